@@ -1,0 +1,57 @@
+// 桃 Peach
+//
+// In your play phase: you recover 1 hp. When a character is dying: it recovers 1 hp.   [R000-39, R004-13]
+#include "cards/common.h"
+
+namespace jiesuan {
+namespace {
+
+bool wounded(const Game& g, Seat, const VirtualCard&, Seat target) { return g[target].wounded(); }
+
+Task<> heal(CardEffect c) {
+  Recovery r;
+  r.seat = c.target;
+  r.by = c.user;
+  r.use = &c.use;
+  r.amount = 1 + c.use.card.bonus;
+  co_await recover(c.game, r);
+}
+
+// The dying character itself may use 酒 as well.
+Need rescue(Seat s, const Dying& d) {
+  Need n;
+  n.seat = s;
+  n.wanted = s == d.seat ? NameSet(kPeach) | kAnaleptic : NameSet(kPeach);
+  n.required = d.seat;
+  n.no_extra = true;
+  n.asked_for = kPeach;
+  return n;
+}
+
+bool may_rescue(const Skill<Dying>& s) {
+  Need n = rescue(s.actor, s.event);
+  return can_answer(s.game, n);
+}
+
+Task<> try_rescue(Skill<Dying> s) {
+  const Need n = rescue(s.actor, s.event);
+  const bool used = co_await need_to_use(s.game, n);
+  if (used) helped(s.event, s.actor);
+}
+
+const RuleDef window({"rule_rescue", "使用【桃】"},
+                     at<Timing::DyingAsk>().cls(Class::Card).uses_card().when(may_rescue).then(try_rescue));
+
+}  // namespace
+
+const CardDef peach({.name = kPeach,
+                     .id = "peach",
+                     .zh = "桃",
+                     .en = "Peach",
+                     .targets = TargetKind::Self,
+                     .target_ok = wounded,
+                     .effect = heal,
+                     .text_zh = "出牌阶段，你回复1点体力；或一名角色处于濒死状态时，令其回复1点体力。",
+                     .text_en = "In your play phase you recover 1 hp; or a dying character recovers 1 hp."});
+
+}  // namespace jiesuan

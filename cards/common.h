@@ -1,0 +1,72 @@
+// What several cards share.
+#pragma once
+#include "cards/names.h"
+#include "engine/rules/vocabulary.h"
+
+namespace jiesuan {
+
+// "The user deals damage to the target": the card's own effect, with its bonus.
+inline Damage damage_by(const CardEffect& c, int amount = 1) {
+  Damage d;
+  d.source = c.user;
+  d.victim = c.target;
+  d.amount = amount + c.use.card.bonus;
+  d.element = def(c.use.card.name).element;
+  d.use = &c.use;
+  return d;
+}
+
+inline Asking asked_by(const CardEffect& c, Seat about = kNoSeat) {
+  return {.card = c.use.card.name, .about = about};
+}
+template <class E>
+Asking asked_by(const Skill<E>& s, Seat about = kNoSeat) {
+  return {.skill = s.skill, .about = about};
+}
+
+// The card's effect makes somebody use or respond a card.
+inline Need need_for(const CardEffect& c, Seat s, NameSet wanted) {
+  Need n;
+  n.seat = s;
+  n.wanted = wanted;
+  n.asked_for = c.use.card.name;
+  return n;
+}
+
+// Effects of equipment and skills that hang on "the owner's 杀".
+inline bool own_slash(const Skill<Use>& s) { return s.event.user == s.owner && is_slash(s.event.card.name); }
+// "Because of executing your 杀" (C05).
+inline bool by_own_slash(const Skill<Damage>& s) {
+  return s.event.source == s.owner && s.event.by_card_effect() && is_slash(s.event.use->card.name) &&
+         s.event.use->user == s.owner;
+}
+
+inline StateUnit weapon_range(int n) { return state(StateKind::WeaponRange, n); }
+
+struct EquipmentNames {
+  CardName name;
+  const char* id;
+  const char* zh;
+  const char* en;
+};
+inline CardFacts equipment(EquipmentNames n, Slot slot, int range, const SkillDef* skill) {
+  return {.name = n.name,
+          .id = n.id,
+          .zh = n.zh,
+          .en = n.en,
+          .category = Category::Equipment,
+          .slot = slot,
+          .range = static_cast<std::uint8_t>(range),
+          .targets = TargetKind::Self,
+          .skill = skill,
+          .text_zh = skill->text_zh,
+          .text_en = skill->text_en};
+}
+inline CardFacts weapon(EquipmentNames n, int range, const SkillDef* skill) {
+  return equipment(n, Slot::Weapon, range, skill);
+}
+inline CardFacts armour(EquipmentNames n, const SkillDef* skill) {
+  return equipment(n, Slot::Armour, 0, skill);
+}
+
+}  // namespace jiesuan

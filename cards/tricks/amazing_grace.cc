@@ -1,0 +1,43 @@
+// 五谷丰登 Amazing Grace
+//
+// As many cards as there are living targets are turned up; each target takes one of them.  (timings §9.6)
+#include "cards/common.h"
+
+namespace jiesuan {
+namespace {
+
+Task<> reveal(CardEffect c) {
+  int n = 0;
+  for (const Target& t : c.use.targets) n += c.game.alive(t.seat) ? 1 : 0;
+  const CardSet cards = co_await turn_up(c.game, n);
+  c.use.revealed = cards;
+}
+
+Task<> take_one(CardEffect c) {
+  const CardSet left = c.use.revealed & c.game.facts.processing;
+  const CardId card = co_await choose_open_card(c.game, c.target, left, asked_by(c));
+  if (card != kNoCard) co_await obtain(c.game, c.target, CardSet(card));
+}
+
+Task<> put_away_the_rest(CardEffect c) {
+  const CardSet left = c.use.revealed & c.game.facts.processing;
+  if (left.empty()) co_return;
+  co_await move_cards(c.game, moving(c.game, left, Zone::Discard, kNoSeat, Reason::Put, kNoSeat));
+}
+
+}  // namespace
+
+const CardDef amazing_grace(
+    {.name = kAmazingGrace,
+     .id = "amazing_grace",
+     .zh = "五谷丰登",
+     .en = "Amazing Grace",
+     .category = Category::Trick,
+     .targets = TargetKind::All,
+     .ready = reveal,
+     .effect = take_one,
+     .finish = put_away_the_rest,
+     .text_zh = "亮出等于目标数的牌，每名角色依次获得其中一张，余下的置入弃牌堆。",
+     .text_en = "Turn up as many cards as there are targets; each takes one of them."});
+
+}  // namespace jiesuan

@@ -1,0 +1,56 @@
+// 无懈可击 Nullification
+//
+// Before a trick takes effect on one target, or before another 无懈可击 takes effect: it is offset. One card
+// by one character per window; a countered one does not open the window again.      [R004-15, R004-17]
+#include "cards/common.h"
+
+namespace jiesuan {
+namespace {
+
+Task<> offset(CardEffect c) {
+  c.use.aim->targets[c.use.aim_target].offset = true;
+  co_return;
+}
+
+Need nullify(Seat s, Use& u) {
+  Need n;
+  n.seat = s;
+  n.wanted = kNullification;
+  n.against = &u;
+  n.asked_for = u.card.name;
+  return n;
+}
+
+bool may_nullify(const Skill<Use>& s) {
+  const Use& u = s.event;
+  if (!def(u.card.name).is_trick() || u.no_nullification) return false;
+  if (u.target().seat != kNoSeat && !s.game.alive(u.target().seat)) return false;
+  Need n = nullify(s.actor, s.event);
+  return can_answer(s.game, n);
+}
+
+Task<> try_to_nullify(Skill<Use> s) {
+  const Need n = nullify(s.actor, s.event);
+  co_await need_to_use(s.game, n);
+}
+
+const RuleDef window(
+    {"rule_nullification", "使用【无懈可击】"},
+    at<Timing::UseBeforeEffect>().cls(Class::Card).uses_card().when(may_nullify).then(try_to_nullify));
+
+}  // namespace
+
+const CardDef nullification(
+    {.name = kNullification,
+     .id = "nullification",
+     .zh = "无懈可击",
+     .en = "Nullification",
+     .category = Category::Trick,
+     .targets = TargetKind::None,
+     .idle = false,
+     .effect = offset,
+     .text_zh = "一张锦囊牌对一个目标生效前，或另一张【无懈可击】生效前使用，抵消之。",
+     .text_en = "Used before a trick takes effect on one target, or before another "
+                "Nullification does: it is offset."});
+
+}  // namespace jiesuan

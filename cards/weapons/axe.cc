@@ -1,0 +1,30 @@
+// 贯石斧 Axe · range 3 — when your 杀 was offset by the target's 闪 you may discard two cards, not the axe:
+// the 杀 still takes effect.                                                                  [R000-78,
+// R000-79]
+#include "cards/common.h"
+
+namespace jiesuan {
+namespace {
+
+bool two_other_cards(const Skill<Use>& s, Option& o) {
+  o.cards = s.game[s.owner].own_cards();
+  o.cards.remove(s.game.facts.instance[s.instance].card);
+  o.min_cards = o.max_cards = 2;
+  return o.cards.size() >= 2;
+}
+
+Task<> cleave(Skill<Use> s) {
+  co_await discard(s.game, s.owner, s.cards);
+  s.event.hits_anyway = true;
+}
+
+const SkillDef skill(
+    {"axe", "贯石斧", "Axe", "你的【杀】被目标的【闪】抵消后，可弃置两张牌，令此【杀】依然生效。",
+     "When your Slash was offset by a Jink you may discard two cards: it still takes effect."},
+    weapon_range(3), at<Timing::UseOffset>().may().when(own_slash).choose(two_other_cards).then(cleave));
+
+}  // namespace
+
+const CardDef axe(weapon({kAxe, "axe", "贯石斧", "Axe"}, 3, &skill));
+
+}  // namespace jiesuan

@@ -1,0 +1,39 @@
+// 青龙偃月刀 Blade · range 3 — when your 杀 was offset by the target's 闪 you may use another 杀 on it,
+// without distance. The new 杀 is a use of its own from the beginning.                           [R000-78,
+// R000-80]
+#include "cards/common.h"
+
+namespace jiesuan {
+namespace {
+
+Need another_slash(const Skill<Use>& s) {
+  Need n;
+  n.seat = s.owner;
+  n.wanted = kSlashes;
+  n.required = s.event.target().seat;
+  n.free_distance = n.no_extra = true;
+  n.asked_by = s.skill;
+  return n;
+}
+
+bool can_chase(const Skill<Use>& s) {
+  if (!own_slash(s) || !s.game.alive(s.event.target().seat)) return false;
+  Need n = another_slash(s);
+  return can_answer(s.game, n);
+}
+
+Task<> chase(Skill<Use> s) {
+  const Need n = another_slash(s);
+  co_await need_to_use(s.game, n);
+}
+
+const SkillDef skill(
+    {"blade", "青龙偃月刀", "Blade", "你的【杀】被目标的【闪】抵消后，可对其再使用一张【杀】（无距离限制）。",
+     "When your Slash was offset by a Jink you may use another Slash on that target at any distance."},
+    weapon_range(3), at<Timing::UseOffset>().may().asks_itself().when(can_chase).then(chase));
+
+}  // namespace
+
+const CardDef blade(weapon({kBlade, "blade", "青龙偃月刀", "Blade"}, 3, &skill));
+
+}  // namespace jiesuan

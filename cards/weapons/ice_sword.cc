@@ -1,0 +1,32 @@
+// 寒冰剑 Ice Sword · range 2 — when your 杀 is about to deal damage to its target, you may prevent it and
+// discard two of the target's cards, one after the other.                      [R000-83, R000-86, R000-87,
+// R004-35]
+#include "cards/common.h"
+
+namespace jiesuan {
+namespace {
+
+bool victim_has_cards(const Skill<Damage>& s) {
+  return by_own_slash(s) && !s.game[s.event.victim].own_cards().empty();
+}
+
+Task<> freeze(Skill<Damage> s) {
+  prevent(s.event);
+  for (int n = 0; n < 2; ++n) {
+    const CardId c =
+        co_await choose_card_of(s.game, s.owner, s.event.victim, Zones::HandAndEquipment, asked_by(s));
+    if (c == kNoCard) co_return;
+    co_await discard(s.game, s.owner, CardSet(c));
+  }
+}
+
+const SkillDef skill(
+    {"ice_sword", "寒冰剑", "Ice Sword", "你的【杀】对目标造成伤害时，可防止此伤害，依次弃置其两张牌。",
+     "When your Slash would deal damage you may prevent it and discard two of the target's cards."},
+    weapon_range(2), at<Timing::DamageCausing2>().may().when(victim_has_cards).then(freeze));
+
+}  // namespace
+
+const CardDef ice_sword(weapon({kIceSword, "ice_sword", "寒冰剑", "Ice Sword"}, 2, &skill));
+
+}  // namespace jiesuan

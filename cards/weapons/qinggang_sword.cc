@@ -1,0 +1,26 @@
+// 青釭剑 Qinggang Sword · range 2 — after your 杀 has targeted a character its armour is void until the 杀 is
+// done with that target, its damage included.                                  [R000-33 … R000-36, C41]
+#include "cards/common.h"
+
+namespace jiesuan {
+namespace {
+
+const SkillDef armour_is_void({"state_armour_void", "防具无效", "Armour void"},
+                              state(StateKind::ArmourVoid, 1));
+
+Task<> pierce(Skill<Use> s) {
+  leave_effect_for_target(s.game, s.event.target().seat, armour_is_void, s.event, s.owner);
+  co_return;
+}
+
+const SkillDef skill({"qinggang_sword", "青釭剑", "Qinggang Sword",
+                      "锁定技，你的【杀】指定目标后，目标的防具无效直到此【杀】对其结算完毕。",
+                      "Locked: your Slash ignores the armour of each of its targets."},
+                     Tag::Locked, weapon_range(2), at<Timing::UseTargeted>().when(own_slash).then(pierce));
+
+}  // namespace
+
+const CardDef qinggang_sword(weapon({kQinggangSword, "qinggang_sword", "青釭剑", "Qinggang Sword"}, 2,
+                                    &skill));
+
+}  // namespace jiesuan

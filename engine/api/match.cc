@@ -1,0 +1,144 @@
+#include "engine/api/match.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <utility>
+
+#include "engine/api/position.h"
+#include "engine/content/catalogue.h"
+#include "engine/content/modes.h"
+#include "engine/rules/game_flow.h"
+#include "engine/rules/skills.h"
+#include "engine/view/hash.h"
+#include "engine/view/invariants.h"
+#include "engine/view/log.h"
+#include "engine/view/view.h"
+
+namespace jiesuan {
+
+Snapshot::Snapshot() : data_(static_cast<std::byte*>(std::aligned_alloc(4096, Arena::kCapacity))) {}
+Snapshot::~Snapshot() { std::free(data_); }
+Snapshot::Snapshot(Snapshot&& o) noexcept : data_(std::exchange(o.data_, nullptr)), bytes_(o.bytes_) {}
+
+Match::Match() = default;
+Match::~Match() { drop(); }
+
+void Match::drop() {
+  if (root_) std::exchange(root_, {}).destroy();
+}
+
+namespace {
+
+// In a function of its own that is not inlined: else the compiler proves that the caller destroys the
+// root and puts its frame on the C stack.
+[[gnu::noinline]] std::coroutine_handle<> make_root(Game& g) {
+  Task<> root = play_game(g);
+  return root.release();
+}
+
+}  // namespace
+
+bool Match::start(const Setup& setup, std::string* error) {
+  const auto fail = [&](std::string why) {
+    if (error) *error = std::move(why);
+    return false;
+  };
+  if (!arena_.ok()) return fail("no memory for a game");
+  const Mode* mode = find_mode(setup.mode);
+  if (!mode) return fail("there is no mode '" + setup.mode + "'");
+  drop();
+  arena_.reset();
+  setup_ = setup;
+  void* block = arena_.push(sizeof(Game) + sizeof(Request) + sizeof(Answer) + 64);
+  std::memset(block, 0, sizeof(Game) + sizeof(Request) + sizeof(Answer) + 64);
+  game_ = new (block) Game();
+  auto* after = static_cast<std::byte*>(block) + (sizeof(Game) + 15) / 16 * 16;
+  game_->request = new (after) Request();
+  game_->answer = new (after + (sizeof(Request) + 15) / 16 * 16) Answer();
+  game_->run.arena = &arena_;
+  game_->mode = mode;
+  game_->setup = &setup_;
+  game_->log = sink_;
+  game_->facts.rng = Rng(setup.seed);
+  game_->facts.modules = setup.modules;
+  std::string why;
+  if (!prepare(*game_, setup_, &why)) {
+    game_ = nullptr;
+    return fail(why);
+  }
+  listen_for_rules(*game_);
+  root_ = make_root(*game_);
+  game_->run.leaf = root_;
+  run_until_waiting(game_->run);
+  return true;
+}
+
+bool Match::check(const Answer& a, std::string* why) const {
+  const auto no = [&](const char* reason) {
+    if (why) *why = reason;
+    return false;
+  };
+  if (!game_ || over()) return no("the game is over");
+  const Request& r = request();
+  if (a.request != r.id)
+    return no(a.request < r.id ? "that question has been answered" : "there is no such question");
+  if (a.seat != r.seat) return no("another character is asked");
+  return legal_selection(*game_, r, a.pick, why);
+}
+
+bool Match::answer(const Answer& a, std::string* why) {
+  if (!check(a, why)) return false;
+  Game& g = *game_;
+  Selection& to = g.answer->pick;
+  g.answer->request = a.request;
+  g.answer->seat = a.seat;
+  to.option = a.pick.option;
+  to.cards.reset();
+  std::uint64_t h = g.facts.answers_hash ^ (a.pick.option + 1u);
+  for (CardId c : a.pick.cards) {
+    to.cards.push_back(c);
+    h = mix64(h ^ c);
+  }
+  for (Seat s : a.pick.seats) h = mix64(h ^ (0x100u + s));
+  to.seats = a.pick.seats;
+  g.facts.answers_hash = mix64(h);
+  log(g, LogKind::Answer, [&](LogEntry& e) {
+    e.a = a.seat, e.n = a.pick.option, e.secret = true, e.visible_to = SeatSet(a.seat);
+    e.skill = g.request->options[a.pick.option].skill;
+  });
+  g.run.waiting = false;
+  run_until_waiting(g.run);
+  check_invariants(g);
+  return true;
+}
+
+std::uint64_t Match::state_hash() const { return hash_of(*game_); }
+
+void Match::listen(LogSink* sink) {
+  sink_ = sink;
+  if (game_) game_->log = sink;
+}
+
+void Match::save(Snapshot& to) const {
+  to.bytes_ = arena_.used();
+  arena_.save(to.data_);
+}
+
+void Match::restore(const Snapshot& from) {
+  arena_.load(from.data_, from.bytes_);
+  game_->log = sink_;
+}
+
+void Match::redeal_hidden(Seat viewer, std::uint64_t seed) {
+  Facts& f = game_->facts;
+  const CardSet hidden = hidden_from(*game_, viewer);
+  Face faces[kMaxCards];
+  int n = 0;
+  for (CardId c : hidden) faces[n++] = f.face[c];
+  Rng(seed).shuffle(faces, n);
+  n = 0;
+  for (CardId c : hidden) f.face[c] = faces[n++];
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,164 @@
+#include "engine/api/position.h"
+
+#include "engine/content/catalogue.h"
+#include "engine/content/mode.h"
+#include "engine/query/cards.h"
+#include "engine/rules/move.h"
+#include "engine/rules/skills.h"
+
+namespace jiesuan {
+namespace {
+
+void shuffle_deck(Game& g) {
+  Facts& f = g.facts;
+  const std::vector<Face>& deck = g.mode->deck();
+  f.cards = static_cast<std::uint8_t>(deck.size());
+  for (std::size_t i = 0; i < deck.size(); ++i) f.face[i] = deck[i];
+  // The faces are shuffled rather than the ids: an id says nothing about its face.
+  f.rng.shuffle(f.face, f.cards);
+  for (int i = 0; i < f.cards; ++i) {
+    f.pile[i] = static_cast<CardId>(i);
+    f.place[i] = Place{Zone::Pile, kNoSeat, 0};
+  }
+  f.pile_size = f.cards;
+}
+
+class Layout {
+ public:
+  Layout(Game& g, const Position& p, std::string* why) : g_(g), p_(p), why_(why) {}
+
+  bool lay_out() {
+    for (std::size_t i = 0; i < p_.seats.size(); ++i)
+      if (!seat(static_cast<Seat>(i), p_.seats[i])) return false;
+    for (const Face& f : p_.discard)
+      if (!put(f, Zone::Discard, kNoSeat)) return false;
+    if (!pile()) return false;
+    g_.facts.started = true;
+    g_.facts.turn.owner = p_.turn;
+    g_.facts.first_phase = static_cast<std::uint8_t>(p_.phase);
+    g_.facts.last_normal_seat = p_.turn;
+    return true;
+  }
+
+ private:
+  bool fail(const std::string& what) {
+    *why_ = what;
+    return false;
+  }
+
+  CardId find(const Face& f) const {
+    for (int i = 0; i < g_.facts.pile_size; ++i) {
+      const CardId c = g_.facts.pile[i];
+      const Face& have = g_.facts.face[c];
+      if (have.name != f.name || taken_.has(c)) continue;
+      if (f.suit != Suit::None && have.suit != f.suit) continue;
+      if (f.number != 0 && have.number != f.number) continue;
+      return c;
+    }
+    return kNoCard;
+  }
+
+  bool put(const Face& f, Zone zone, Seat s, CardName as = CardName::None) {
+    const CardId c = find(f);
+    if (c == kNoCard) return fail(std::string("the deck has no (further) ") + def(f.name).zh + " like that");
+    taken_.add(c);
+    place(g_, c, zone, s, as);
+    return true;
+  }
+
+  bool seat(Seat s, const SeatPosition& p) {
+    Character& c = g_[s];
+    c.alive = p.alive;
+    c.role = p.role;
+    c.role_shown = p.role == Role::Lord;
+    for (std::size_t i = 0; i < p.generals.size() && i < 2; ++i) {
+      const General* general = Catalogue::get().find_general(p.generals[i]);
+      if (!general) return fail("there is no general '" + p.generals[i] + "'");
+      take_general(g_, s, static_cast<std::uint8_t>(i), general->number);
+      take_skills(g_, s, static_cast<std::uint8_t>(i));
+    }
+    for (const std::string& name : p.skills) {
+      const SkillDef* skill = Catalogue::get().find_skill(name);
+      if (!skill) return fail("there is no skill '" + name + "'");
+      gain_skill(g_, s, *skill);
+    }
+    if (p.kingdom != Kingdom::None) c.kingdom = p.kingdom;
+    if (p.generals.empty()) c.max_hp = c.hp = 4;
+    if (p.max_hp != -100) c.hp = c.max_hp = static_cast<std::int8_t>(p.max_hp);
+    if (p.hp != -100) c.hp = static_cast<std::int8_t>(p.hp);
+    c.chained = p.chained;
+    c.flipped = p.flipped;
+    if (!p.alive) {
+      c.left = c.role_shown = true;
+      while (!c.instances.empty()) detach(g_, c.instances.back());
+      return true;
+    }
+    for (const Face& f : p.hand)
+      if (!put(f, Zone::Hand, s)) return false;
+    for (const Face& f : p.equipment)
+      if (!put(f, Zone::Equipment, s)) return false;
+    for (const auto& [face, as] : p.judging)
+      if (!put(face, Zone::Judging, s, as)) return false;
+    return true;
+  }
+
+  bool pile() {
+    std::vector<CardId> top;
+    for (const Face& f : p_.pile_top) {
+      const CardId c = find(f);
+      if (c == kNoCard)
+        return fail(std::string("the deck has no (further) ") + def(f.name).zh + " like that");
+      taken_.add(c);
+      top.push_back(c);
+    }
+    for (CardId c : top) place(g_, c, Zone::Outside);
+    if (p_.only_pile_top)
+      while (g_.facts.pile_size > 0) place(g_, g_.facts.pile[g_.facts.pile_size - 1], Zone::Outside);
+    for (auto it = top.rbegin(); it != top.rend(); ++it) place(g_, *it, Zone::Pile);
+    return true;
+  }
+
+  Game& g_;
+  const Position& p_;
+  std::string* why_;
+  CardSet taken_;
+};
+
+}  // namespace
+
+void take_general(Game& g, Seat s, std::uint8_t slot, GeneralId id) {
+  const General& general = def(id);
+  Character& c = g[s];
+  c.general[slot].general = id;
+  if (slot != 0) return;  // the head general gives the facts
+  c.kingdom = general.kingdom;
+  c.gender = general.gender;
+  c.max_hp = c.hp = static_cast<std::int8_t>(general.hp);
+}
+
+void take_skills(Game& g, Seat s, std::uint8_t slot) {
+  for (const SkillDef* skill : def(g[s].general[slot].general).skills)
+    if (!skill->has(Tag::Lord) || g[s].role == Role::Lord) gain_skill(g, s, *skill, slot);
+}
+
+bool prepare(Game& g, const Setup& setup, std::string* why) {
+  const int players = setup.position ? static_cast<int>(setup.position->seats.size()) : setup.players;
+  const int least = setup.position ? 2 : g.mode->least_players;
+  const int most = setup.position ? kMaxSeats : g.mode->most_players;
+  if (players < least || players > most) {
+    *why = "the number of players must be from " + std::to_string(least) + " to " + std::to_string(most);
+    return false;
+  }
+  g.facts.players = static_cast<std::uint8_t>(players);
+  for (Seat s = 0; s < players; ++s) g[s].alive = true;
+  shuffle_deck(g);
+  for (const std::string& name : setup.generals)
+    if (!Catalogue::get().find_general(name)) {
+      *why = "there is no general '" + name + "'";
+      return false;
+    }
+  if (!setup.position) return true;
+  return Layout(g, *setup.position, why).lay_out();
+}
+
+}  // namespace jiesuan

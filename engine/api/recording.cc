@@ -1,0 +1,166 @@
+#include "engine/api/recording.h"
+
+#include <algorithm>
+
+#include "engine/content/catalogue.h"
+
+namespace jiesuan {
+namespace {
+
+std::string hex(std::uint64_t v) {
+  std::string out(16, '0');
+  for (int i = 15; i >= 0; --i, v >>= 4) out[static_cast<std::size_t>(i)] = "0123456789abcdef"[v & 15];
+  return out;
+}
+
+const char* name_of(Outcome o) {
+  switch (o) {
+    case Outcome::None:
+      return "unfinished";
+    case Outcome::Decided:
+      return "decided";
+    case Outcome::Draw:
+      return "draw";
+  }
+  return "";
+}
+
+// A word of the text must come out of it as it went in.
+bool is_word(const std::string& s) {
+  return !s.empty() && s.size() <= 64 &&
+         std::none_of(s.begin(), s.end(), [](char c) { return static_cast<unsigned char>(c) <= ' '; });
+}
+
+std::string header(const Setup& s) {
+  std::string out = "jiesuan-recording " + std::to_string(kRecordingVersion);
+  out += "\ncatalogue " + hex(Catalogue::get().fingerprint());
+  out += "\nmode " + s.mode;
+  out += "\nplayers " + std::to_string(s.players);
+  out += "\nseed " + std::to_string(s.seed);
+  out += "\nmodules " + std::to_string(s.modules) + '\n';
+  if (s.generals.empty()) return out;
+  out += "generals";
+  for (const std::string& id : s.generals) out += ' ' + id;
+  return out + '\n';
+}
+
+void append(std::string& out, const Answer& a) {
+  out += std::to_string(a.request) + " seat " + std::to_string(a.seat) + " option " +
+         std::to_string(a.pick.option);
+  if (!a.pick.cards.empty()) out += " cards";
+  for (CardId c : a.pick.cards) out += ' ' + std::to_string(c);
+  if (!a.pick.seats.empty()) out += " seats";
+  for (Seat s : a.pick.seats) out += ' ' + std::to_string(s);
+  out += '\n';
+}
+
+}  // namespace
+
+std::string RecordingError::text() const {
+  std::string out;
+  if (line > 0) out += "line " + std::to_string(line);
+  if (decision > 0) out += (out.empty() ? "decision " : ", decision ") + std::to_string(decision);
+  return out.empty() ? what : out + ": " + what;
+}
+
+bool write_recording(const Recording& r, std::string* text, std::string* why) {
+  const auto no = [&](const char* reason) {
+    if (why) *why = reason;
+    return false;
+  };
+  if (r.setup.position) return no("a game from a given position cannot be recorded");
+  if (!is_word(r.setup.mode)) return no("the mode's name is no word");
+  for (const std::string& id : r.setup.generals)
+    if (!is_word(id)) return no("the name of a general is no word; use its id");
+  if (r.answers.size() > kMaxRecordedAnswers) return no("too many answers");
+  std::string out = header(r.setup);
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < r.answers.size(); ++i) {
+    append(out, r.answers[i]);
+    for (; next < r.checkpoints.size() && r.checkpoints[next].decision == i + 1; ++next)
+      out += "check " + std::to_string(i + 1) + ' ' + hex(r.checkpoints[next].hash) + '\n';
+  }
+  out += "end " + std::to_string(r.answers.size()) + ' ' + hex(r.end.hash) + ' ' + name_of(r.outcome) + '\n';
+  *text = std::move(out);
+  return true;
+}
+
+namespace {
+
+class Replay {
+ public:
+  Replay(Match& m, const Recording& r, const ReplayOptions& options, RecordingError* error)
+      : m_(m), r_(r), options_(options), error_(error) {}
+
+  bool run() {
+    std::string why;
+    if (!m_.start(r_.setup, &why)) return fail(0, "the setup makes no game: " + why);
+    for (std::size_t i = 0; i < r_.answers.size(); ++i) {
+      if (i >= options_.stop_after) return true;
+      at_ = static_cast<std::uint32_t>(i + 1);
+      const int line = i < r_.answer_lines.size() ? r_.answer_lines[i] : 0;
+      if (m_.over()) return fail(line, "the game is over, but " + answers_left(i) + " left");
+      if (!m_.answer(r_.answers[i], &why)) return fail(line, "the answer is refused: " + why);
+      if (options_.verify && !checkpoints_hold()) return false;
+    }
+    return ends_as_recorded();
+  }
+
+ private:
+  bool fail(int line, std::string what) {
+    if (error_) *error_ = {line, at_, std::move(what)};
+    return false;
+  }
+  std::string answers_left(std::size_t from) const {
+    const std::size_t n = r_.answers.size() - from;
+    return n == 1 ? "1 answer is" : std::to_string(n) + " answers are";
+  }
+  bool holds(const Checkpoint& c) {
+    const std::uint64_t now = m_.state_hash();
+    if (now == c.hash) return true;
+    return fail(c.line, "the state differs: recorded " + hex(c.hash) + ", played " + hex(now) +
+                            " (an answer was altered, or the rules of this program differ)");
+  }
+  bool checkpoints_hold() {
+    for (; next_ < r_.checkpoints.size() && r_.checkpoints[next_].decision <= at_; ++next_)
+      if (!holds(r_.checkpoints[next_])) return false;
+    return true;
+  }
+  bool ends_as_recorded() {
+    if (!m_.over() && r_.outcome != Outcome::None)
+      return fail(r_.end.line, "the game is not over after the last answer");
+    if (!options_.verify) return true;
+    if (!holds(r_.end)) return false;
+    const Outcome played = m_.game().facts.outcome;
+    if (played == r_.outcome) return true;
+    return fail(r_.end.line, std::string("the outcome differs: recorded ") + name_of(r_.outcome) +
+                                 ", played " + name_of(played));
+  }
+
+  Match& m_;
+  const Recording& r_;
+  const ReplayOptions& options_;
+  RecordingError* error_;
+  std::uint32_t at_ = 0;
+  std::size_t next_ = 0;  // checkpoint
+};
+
+}  // namespace
+
+bool replay(Match& m, const Recording& r, const ReplayOptions& options, RecordingError* error) {
+  return Replay(m, r, options, error).run();
+}
+
+void Recorder::note(const Match& m, const Answer& a) {
+  recording_.answers.push_back(a);
+  const auto n = static_cast<std::uint32_t>(recording_.answers.size());
+  if (n % kCheckpointEvery == 0) recording_.checkpoints.push_back({n, m.state_hash(), 0});
+}
+
+const Recording& Recorder::finish(const Match& m) {
+  recording_.end = {static_cast<std::uint32_t>(recording_.answers.size()), m.state_hash(), 0};
+  recording_.outcome = m.game().facts.outcome;
+  return recording_;
+}
+
+}  // namespace jiesuan

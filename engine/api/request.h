@@ -1,0 +1,107 @@
+// Questions and answers. A Request carries its legal answers as data: a list of options, each with the
+// cards and characters that go with it. What may be picked next after a partial selection is computed
+// by `next_pick`; the gate accepts exactly the selections that can be built by such picks.
+#pragma once
+#include <string>
+
+#include "engine/core/inline_vec.h"
+#include "engine/rules/events.h"
+
+namespace jiesuan {
+
+enum class Ask : std::uint8_t {
+  Act,       // an idle point of the play phase
+  Launch,    // skills and effects at a timing
+  Card,      // use or respond a card
+  OwnCards,  // choose among one's own cards
+  CardsOf,   // choose a card of another character
+  Seats,     // choose characters
+  Choice,    // choose one of several things
+  Arrange,   // put cards into an order
+  General,   // choose a general
+};
+
+enum class OptionKind : std::uint8_t {
+  Pass,     // no; what that means stands in the request
+  Use,      // a card as what it is
+  Convert,  // cards as something else, through a skill
+  Skill,    // launch a skill (or carry out its waiting effect)
+  Recast,
+  EndPhase,
+  Cards,     // these cards (or these cards to those characters)
+  HandCard,  // a hand card, unseen
+  Seats,
+  Suit,
+  Number,  // a plain choice; `value` says which
+  General,
+};
+
+struct Option;
+struct Selection {
+  std::uint8_t option = 0;
+  InlineVec<CardId, kMaxCards> cards;
+  SeatList seats;
+};
+
+struct Pick {
+  CardSet cards;      // cards that may be added
+  SeatSet seats;      // characters that may be added
+  bool done = false;  // the selection may stop here
+};
+
+// Rules of partial selections that are more than "min..max of a fixed set".
+using SeatRule = Pick (*)(const Game&, const Request&, const Option&, const Selection&);
+using CardRule = CardSet (*)(const Game&, const Request&, const Option&, const Selection&);
+
+struct Option {
+  OptionKind kind = OptionKind::Pass;
+  std::uint8_t value = 0;
+  std::uint8_t unit = 0;
+  InstanceId instance = kNoInstance;
+  CardName as = CardName::None;
+  SkillId skill = SkillId::None;
+  GeneralId general = GeneralId::None;
+  std::uint8_t min_cards = 0, max_cards = 0;
+  std::uint8_t min_seats = 0, max_seats = 0;
+  bool ordered = false;  // the order of the cards matters
+  CardSet cards;         // candidates
+  SeatSet seats;
+  CardRule card_rule = nullptr;
+  SeatRule seat_rule = nullptr;
+};
+
+struct Request {
+  std::uint32_t id = 0;
+  Seat seat = kNoSeat;
+  Ask ask = Ask::Choice;
+  Timing timing = Timing::None;
+  SkillId skill = SkillId::None;   // who asks: a skill …
+  CardName card = CardName::None;  // … or a card's effect or rule
+  Seat about = kNoSeat;            // the character it concerns
+  bool may_pass = false;
+  bool to_use = false;  // Ask::Card: use rather than respond
+  NameSet wanted;       // Ask::Card: the names that answer it
+  CardSet looking_at;   // cards the seat is shown for this question
+  Need* need = nullptr;
+  InlineVec<Option, 40> options;
+
+  Option& add(OptionKind kind) {
+    options.push_back(Option{});
+    options.back().kind = kind;
+    return options.back();
+  }
+};
+
+struct Answer {
+  std::uint32_t request = 0;
+  Seat seat = kNoSeat;
+  Selection pick;
+};
+
+// What may be added to a partial selection (whose option is already chosen), and whether it may stop.
+Pick next_pick(const Game& g, const Request& r, const Selection& so_far);
+
+// Whether the selection is a complete legal answer; if not, says why.
+bool legal_selection(const Game& g, const Request& r, const Selection& s, std::string* why);
+
+}  // namespace jiesuan

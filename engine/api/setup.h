@@ -1,0 +1,43 @@
+// What a game starts from: a mode with players and generals to choose from, or a given position.
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/state/card.h"
+#include "engine/state/character.h"
+#include "engine/state/game.h"
+
+namespace jiesuan {
+
+// One character of a given position.
+struct SeatPosition {
+  std::vector<std::string> generals;  // none, one or two ids; skills are added to those of the generals
+  std::vector<std::string> skills;
+  Role role = Role::None;
+  Kingdom kingdom = Kingdom::None;  // None: the general's
+  int hp = -100, max_hp = -100;     // −100: as printed
+  std::vector<Face> hand, equipment;
+  std::vector<std::pair<Face, CardName>> judging;  // the card, and as what it lies there
+  bool chained = false, flipped = false, alive = true;
+};
+
+struct Position {
+  std::vector<SeatPosition> seats;
+  std::vector<Face> pile_top;  // the first is uppermost
+  std::vector<Face> discard;
+  Seat turn = 0;
+  PhaseKind phase = PhaseKind::Play;  // the turn's earlier phases are left out
+  bool only_pile_top = false;         // the pile has no other cards
+};
+
+struct Setup {
+  std::string mode = "identity";
+  int players = 8;
+  std::uint64_t seed = 1;
+  std::uint32_t modules = 0;
+  std::vector<std::string> generals;  // ids to choose from; none = every general of the standard set
+  std::optional<Position> position;
+};
+
+}  // namespace jiesuan

@@ -1,0 +1,55 @@
+// Everything registered, numbered in the order of the ids so that numbers do not depend on link order.
+// Made once before the first game and never changed.
+#pragma once
+#include <string_view>
+#include <vector>
+
+#include "engine/content/card_def.h"
+#include "engine/content/general.h"
+#include "engine/content/skill.h"
+
+namespace jiesuan {
+
+struct RuleUnit {
+  const SkillDef* rule;
+  std::uint8_t unit;
+  std::uint8_t index;  // over all rule units
+};
+
+class Catalogue {
+ public:
+  static const Catalogue& get();
+
+  const SkillDef& skill(SkillId id) const { return *skills_[static_cast<std::size_t>(id)]; }
+  const CardDef& card(CardName n) const { return *cards_[static_cast<std::size_t>(n)]; }
+  const General& general(GeneralId id) const { return *generals_[static_cast<std::size_t>(id)]; }
+  bool has_card(CardName n) const {
+    return static_cast<std::size_t>(n) < cards_.size() && cards_[static_cast<std::size_t>(n)];
+  }
+
+  const std::vector<const SkillDef*>& skills() const { return skills_; }
+  const std::vector<const CardDef*>& cards() const { return cards_; }  // by name; unused names are null
+  const std::vector<const General*>& generals() const { return generals_; }
+  const std::vector<RuleUnit>& rules_at(Timing t) const { return rules_[static_cast<std::size_t>(t)]; }
+
+  // By id, Chinese or English name; null if unknown.
+  const SkillDef* find_skill(std::string_view name) const;
+  const CardDef* find_card(std::string_view name) const;
+  const General* find_general(std::string_view name) const;
+
+  std::uint64_t fingerprint() const { return fingerprint_; }  // of all ids: what a recording depends on
+
+ private:
+  Catalogue();
+  std::vector<const SkillDef*> skills_;
+  std::vector<const CardDef*> cards_;
+  std::vector<const General*> generals_;
+  std::vector<RuleUnit> rules_[kTimings];
+  std::uint64_t fingerprint_ = 0;
+};
+
+inline const SkillDef& def(SkillId id) { return Catalogue::get().skill(id); }
+inline const CardDef& def(CardName n) { return Catalogue::get().card(n); }
+inline const General& def(GeneralId id) { return Catalogue::get().general(id); }
+
+}  // namespace jiesuan

@@ -1,0 +1,23 @@
+// What a mode of play decides: how the game is set up, who has won, what a death brings.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "engine/rules/events.h"
+
+namespace jiesuan {
+
+struct Mode {
+  const char* id;
+  const char* zh;
+  const char* en;
+  int least_players, most_players;
+  const std::vector<Face>& (*deck)();
+  // Chooses roles, generals and hands. The configuration has been copied into the game before.
+  Task<> (*setup)(Game&);
+  // After the dead character's role is known: sets facts.outcome and facts.winners if somebody has won.
+  void (*check_victory)(Game&);
+  Task<> (*reward)(Game&, Death&);
+};
+
+}  // namespace jiesuan

@@ -1,0 +1,17 @@
+// The modes that can be played.
+#pragma once
+#include <string>
+#include <string_view>
+
+#include "engine/api/setup.h"
+#include "engine/content/mode.h"
+
+namespace jiesuan {
+
+const Mode* find_mode(std::string_view id);
+
+struct ModeEntry {
+  explicit ModeEntry(const Mode& m);
+};
+
+}  // namespace jiesuan

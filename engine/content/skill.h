@@ -1,0 +1,248 @@
+// What a skill is made of. A SkillDef holds units hung on timings, state units consulted by queries and
+// conversions. Equipment skills, lasting effects and the rules' own operations are SkillDefs as well:
+// there is one mechanism.
+//
+//   const SkillDef ganglie({"ganglie", "刚烈"}, at<Timing::DamageTaken>().may().when(hurt).then(judge_it));
+#pragma once
+#include <span>
+#include <vector>
+
+#include "engine/api/request.h"
+#include "engine/rules/events.h"
+
+namespace jiesuan {
+
+struct SkillDef;
+
+// What a unit's functions are given: the owner, the event of the timing, what was chosen on launching.
+template <class E>
+struct Skill {
+  Game& game;
+  Seat owner;           // whose skill it is
+  Seat actor;           // who launches it; nearly always the owner
+  InstanceId instance;  // kNoInstance for rules
+  SkillId skill;
+  E& event;
+  CardSet cards;  // chosen with the launch
+  SeatList seats;
+  std::uint8_t choice = 0;
+
+  Seat seat() const { return seats[0]; }
+  CardId card() const { return cards.first(); }
+  // Typed memory of this skill instance; it starts at zero in every new phase, turn, … of its scope.
+  template <class T>
+  T& memory(Scope scope = Scope::Game) const;
+};
+
+struct RawSkill {
+  Game& game;
+  Seat owner;
+  Seat actor;
+  InstanceId instance;
+  SkillId skill;
+  Event& event;
+  CardSet cards;
+  SeatList seats;
+  std::uint8_t choice = 0;
+
+  template <class E>
+  Skill<E> typed() const {
+    return {game, owner, actor, instance, skill, static_cast<E&>(event), cards, seats, choice};
+  }
+};
+
+struct Unit {
+  using Function = void (*)();
+  Timing timing = Timing::None;
+  Class cls = Class::General;
+  bool optional = false;
+  bool asks_itself = false;  // its effect asks what there is to ask (windows for cards)
+  bool foreign = false;      // others than the owner may launch it (黄天)
+  bool once_per_phase = false;
+  bool uses_card = false;  // class C: at most one card per timing
+  NameSet answers;         // at a need, or at an idle point: the cards it can stand for
+
+  Function when_fn = nullptr, choose_fn = nullptr, then_fn = nullptr, times_fn = nullptr;
+  bool (*call_when)(Function, const RawSkill&) = nullptr;
+  bool (*call_choose)(Function, const RawSkill&, Option&) = nullptr;
+  int (*call_times)(Function, const RawSkill&) = nullptr;
+  Task<> (*call_then)(Function, const RawSkill&) = nullptr;
+
+  bool when(const RawSkill& s) const { return !when_fn || call_when(when_fn, s); }
+  bool choose(const RawSkill& s, Option& o) const { return !choose_fn || call_choose(choose_fn, s, o); }
+  int times(const RawSkill& s) const { return times_fn ? call_times(times_fn, s) : 1; }
+  Task<> then(const RawSkill& s) const { return call_then(then_fn, s); }
+};
+
+// Builds a unit whose functions know the event of their timing by type.
+template <class E>
+class UnitBuilder {
+ public:
+  explicit UnitBuilder(Timing t) { unit_.timing = t; }
+  operator Unit() const { return unit_; }  // NOLINT: that is what it is for
+
+  UnitBuilder& may() { return unit_.optional = true, *this; }
+  UnitBuilder& cls(Class c) { return unit_.cls = c, *this; }
+  UnitBuilder& once_per_phase() { return unit_.once_per_phase = true, *this; }
+  UnitBuilder& asks_itself() { return unit_.asks_itself = true, *this; }
+  UnitBuilder& uses_card() { return unit_.uses_card = unit_.asks_itself = true, *this; }
+  UnitBuilder& by_anybody() { return unit_.foreign = true, *this; }
+  UnitBuilder& answers(NameSet names) { return unit_.answers = names, *this; }
+
+  UnitBuilder& when(bool (*f)(const Skill<E>&)) {
+    unit_.when_fn = reinterpret_cast<Unit::Function>(f);
+    unit_.call_when = [](Unit::Function fn, const RawSkill& s) {
+      return reinterpret_cast<bool (*)(const Skill<E>&)>(fn)(s.typed<E>());
+    };
+    return *this;
+  }
+  // Names the cards and characters to choose with the launch; false = there is nothing to choose from.
+  UnitBuilder& choose(bool (*f)(const Skill<E>&, Option&)) {
+    unit_.choose_fn = reinterpret_cast<Unit::Function>(f);
+    unit_.call_choose = [](Unit::Function fn, const RawSkill& s, Option& o) {
+      return reinterpret_cast<bool (*)(const Skill<E>&, Option&)>(fn)(s.typed<E>(), o);
+    };
+    return *this;
+  }
+  // How often it may be launched at one timing: "for each point", "for each card".
+  UnitBuilder& times(int (*f)(const Skill<E>&)) {
+    unit_.times_fn = reinterpret_cast<Unit::Function>(f);
+    unit_.call_times = [](Unit::Function fn, const RawSkill& s) {
+      return reinterpret_cast<int (*)(const Skill<E>&)>(fn)(s.typed<E>());
+    };
+    return *this;
+  }
+  UnitBuilder& then(Task<> (*f)(Skill<E>)) {
+    unit_.then_fn = reinterpret_cast<Unit::Function>(f);
+    unit_.call_then = [](Unit::Function fn, const RawSkill& s) {
+      return reinterpret_cast<Task<> (*)(Skill<E>)>(fn)(s.typed<E>());
+    };
+    return *this;
+  }
+
+ private:
+  Unit unit_;
+};
+
+template <Timing T>
+UnitBuilder<EventOf<T>> at() {
+  return UnitBuilder<EventOf<T>>(T);
+}
+
+// ---- state units: pure functions consulted by queries
+
+struct State {
+  const Game& game;
+  Seat owner;
+  const Instance& instance;
+};
+
+enum class StateKind : std::uint8_t {
+  DistanceFrom,  // added to the owner's distance to another
+  DistanceTo,    // added to another's distance to the owner
+  AttackRange,   // added to the owner's attack range
+  WeaponRange,   // the owner's basic range
+  HandLimit,     // added to the owner's hand limit
+  UseLimit,      // added to how often the owner may use the card; kUnlimited
+  ExtraTargets,  // added to the largest number of targets of the owner's card
+  NoDistance,    // the owner uses the card without a distance limit
+  Untargetable,  // the owner is no legal target of the card
+  ForbidUse,     // the owner cannot use (or respond) the card
+  SuitFilter,    // the suit of the owner's cards
+  ArmourVoid,    // the owner's armour is void
+};
+inline constexpr int kUnlimited = 1000;
+
+struct StateUnit {
+  StateKind kind = StateKind::DistanceFrom;
+  int amount = 0;
+  int (*number)(const State&, Seat other) = nullptr;
+  int (*for_card)(const State&, const VirtualCard&) = nullptr;
+  bool (*test)(const State&, const VirtualCard&, Seat user) = nullptr;
+  Suit (*suit)(const State&, Suit) = nullptr;
+};
+
+inline StateUnit state(StateKind k, int amount) { return {.kind = k, .amount = amount}; }
+inline StateUnit state(StateKind k, int (*f)(const State&, Seat)) { return {.kind = k, .number = f}; }
+inline StateUnit state(StateKind k, int (*f)(const State&, const VirtualCard&)) {
+  return {.kind = k, .for_card = f};
+}
+inline StateUnit state(StateKind k, bool (*f)(const State&, const VirtualCard&, Seat)) {
+  return {.kind = k, .test = f};
+}
+inline StateUnit state(StateKind k, Suit (*f)(const State&, Suit)) { return {.kind = k, .suit = f}; }
+
+// ---- conversions: "use or respond X as Y" (NeedUse3 / NeedRespond3)
+
+struct Conversion {
+  CardName as = CardName::None;
+  bool (*from)(const State&, CardId) = nullptr;  // which cards will do
+  bool (*when)(const State&) = nullptr;
+  bool equipment_too = false;  // cards of the equipment zone as well as hand cards
+  std::uint8_t count = 1;      // how many cards make one
+  bool to_use = true, to_respond = true;
+
+  Conversion& with_equipment() { return equipment_too = true, *this; }
+  Conversion& cards(int n) { return count = static_cast<std::uint8_t>(n), *this; }
+  Conversion& only_to_use() { return to_respond = false, *this; }
+  Conversion& while_(bool (*f)(const State&)) { return when = f, *this; }
+};
+inline Conversion convert_to(CardName as, bool (*from)(const State&, CardId)) {
+  return {.as = as, .from = from};
+}
+
+// ---- the definition
+
+enum class Tag : std::uint8_t { Locked = 1, Limited = 2, Awakening = 4, Lord = 8 };
+
+struct SkillNames {
+  const char* id;  // pinyin, as in the reference
+  const char* zh;
+  const char* en = "";
+  const char* text_zh = "";  // what it does, in our own words
+  const char* text_en = "";
+};
+
+struct SkillDef : SkillNames {
+  template <class... Parts>
+  explicit SkillDef(SkillNames names, const Parts&... parts) : SkillNames(names) {
+    (add(parts), ...);
+    enlist();
+  }
+  SkillDef(const SkillDef&) = delete;
+
+  bool has(Tag t) const { return tags & static_cast<std::uint8_t>(t); }
+  bool locked() const { return has(Tag::Locked) || has(Tag::Awakening); }
+
+  std::vector<Unit> units;
+  std::vector<StateUnit> states;
+  std::vector<Conversion> conversions;
+  std::uint8_t tags = 0;
+  bool is_rule = false;                    // an operation of the rules: always there, nobody's
+  mutable SkillId number = SkillId::None;  // given when the catalogue is made, never changed after
+
+ private:
+  void add(const Unit& u) { units.push_back(u); }
+  template <class E>
+  void add(const UnitBuilder<E>& u) {
+    units.push_back(u);
+  }
+  void add(const StateUnit& s) { states.push_back(s); }
+  void add(const Conversion& c) { conversions.push_back(c); }
+  void add(Tag t) { tags |= static_cast<std::uint8_t>(t); }
+
+ protected:
+  void enlist();
+  SkillDef(SkillNames names, bool rule) : SkillNames(names), is_rule(rule) {}
+};
+
+// An operation or card use that the rules themselves offer at a timing.
+struct RuleDef : SkillDef {
+  template <class... Parts>
+  explicit RuleDef(SkillNames names, const Parts&... parts) : SkillDef(names, true) {
+    (units.push_back(parts), ...);
+    enlist();
+  }
+};
+
+}  // namespace jiesuan

@@ -1,0 +1,41 @@
+// One block of memory that holds everything mutable of one game: first the state, above it a stack of
+// coroutine frames. Flows nest strictly, so frames are released in the opposite order of their creation
+// and the stack needs no free lists. A snapshot is a copy of the used bytes; a restore copies them back
+// into the same arena (frames hold addresses, so a snapshot is valid nowhere else).
+#pragma once
+#include <cstddef>
+#include <cstdint>
+
+namespace jiesuan {
+
+class Arena {
+ public:
+  static constexpr std::size_t kCapacity = 256 * 1024;
+
+  Arena();  // maps the block; ok() tells whether that worked
+  ~Arena();
+  Arena(const Arena&) = delete;
+  Arena& operator=(const Arena&) = delete;
+
+  bool ok() const { return base_ != nullptr; }
+  std::byte* base() { return base_; }
+  const std::byte* base() const { return base_; }
+  std::size_t used() const { return used_; }
+  std::size_t high_water() const { return high_water_; }
+
+  void reset();                                   // forget everything
+  void* push(std::size_t bytes);                  // the next block of the stack
+  void pop(void* p, std::size_t bytes) noexcept;  // must be the top block
+
+  // Copying over live frames is invisible to the optimiser: both are kept out of line and fenced.
+  void save(std::byte* to) const;
+  void load(const std::byte* from, std::size_t bytes);
+
+ private:
+  static std::size_t rounded(std::size_t bytes) { return (bytes + 15) & ~std::size_t{15}; }
+  std::byte* base_ = nullptr;
+  std::size_t used_ = 0;
+  std::size_t high_water_ = 0;
+};
+
+}  // namespace jiesuan

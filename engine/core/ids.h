@@ -1,0 +1,126 @@
+// The small integers everything is named by, and sets of them.
+#pragma once
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace jiesuan {
+
+using Seat = std::uint8_t;    // 0 .. players-1 in turn order; seat s+1 is the 下家 of s
+using CardId = std::uint8_t;  // a physical card; its face is looked up, never encoded
+
+inline constexpr Seat kNoSeat = 0xFF;
+inline constexpr CardId kNoCard = 0xFF;
+inline constexpr int kMaxSeats = 12;
+inline constexpr int kMaxCards = 192;
+
+// Registered content is numbered by the catalogue; the engine never knows which number is which.
+enum class SkillId : std::uint16_t { None = 0xFFFF };
+enum class GeneralId : std::uint16_t { None = 0xFFFF };
+enum class CardName : std::uint8_t { None = 0xFF };
+
+using EventId = std::uint32_t;  // 0 = no event
+
+// A set of small integers that iterates in ascending order.
+template <class T, int Words>
+class BitSet {
+ public:
+  constexpr BitSet() = default;
+  constexpr explicit BitSet(T only) { add(only); }
+
+  constexpr bool has(T i) const { return (word_[i >> 6] >> (i & 63)) & 1; }
+  constexpr void add(T i) { word_[i >> 6] |= std::uint64_t{1} << (i & 63); }
+  constexpr void remove(T i) { word_[i >> 6] &= ~(std::uint64_t{1} << (i & 63)); }
+  constexpr void clear() { *this = {}; }
+  constexpr bool empty() const {
+    std::uint64_t all = 0;
+    for (auto w : word_) all |= w;
+    return all == 0;
+  }
+  constexpr int size() const {
+    int n = 0;
+    for (auto w : word_) n += std::popcount(w);
+    return n;
+  }
+  // The k-th smallest member; k < size().
+  constexpr T nth(int k) const {
+    for (auto i : *this)
+      if (k-- == 0) return i;
+    return static_cast<T>(0xFF);
+  }
+  constexpr T first() const { return nth(0); }
+
+  constexpr BitSet& operator|=(const BitSet& o) {
+    return each(o, [](auto a, auto b) { return a | b; });
+  }
+  constexpr BitSet& operator&=(const BitSet& o) {
+    return each(o, [](auto a, auto b) { return a & b; });
+  }
+  constexpr BitSet& operator-=(const BitSet& o) {
+    return each(o, [](auto a, auto b) { return a & ~b; });
+  }
+  friend constexpr BitSet operator|(BitSet a, const BitSet& b) { return a |= b; }
+  friend constexpr BitSet operator&(BitSet a, const BitSet& b) { return a &= b; }
+  friend constexpr BitSet operator-(BitSet a, const BitSet& b) { return a -= b; }
+  friend constexpr bool operator==(const BitSet&, const BitSet&) = default;
+  constexpr bool contains(const BitSet& o) const { return (o - *this).empty(); }
+
+  class Iterator {
+   public:
+    constexpr Iterator(const BitSet* set, int word) : set_(set), word_(word) {
+      if (word_ < Words) bits_ = set_->word_[word_];
+      settle();
+    }
+    constexpr T operator*() const { return static_cast<T>(word_ * 64 + std::countr_zero(bits_)); }
+    constexpr Iterator& operator++() {
+      bits_ &= bits_ - 1;
+      settle();
+      return *this;
+    }
+    constexpr bool operator!=(const Iterator& o) const { return word_ != o.word_ || bits_ != o.bits_; }
+
+   private:
+    constexpr void settle() {
+      while (bits_ == 0 && ++word_ < Words) bits_ = set_->word_[word_];
+      if (word_ >= Words) word_ = Words;
+    }
+    const BitSet* set_;
+    int word_;
+    std::uint64_t bits_ = 0;
+  };
+  constexpr Iterator begin() const { return Iterator(this, 0); }
+  constexpr Iterator end() const { return Iterator(this, Words); }
+
+ private:
+  template <class F>
+  constexpr BitSet& each(const BitSet& o, F f) {
+    for (int i = 0; i < Words; ++i) word_[i] = f(word_[i], o.word_[i]);
+    return *this;
+  }
+  std::uint64_t word_[Words] = {};
+};
+
+using CardSet = BitSet<CardId, kMaxCards / 64>;
+using SeatSet = BitSet<Seat, 1>;
+
+// A set of card names (there are fewer than 128 of them).
+class NameSet {
+ public:
+  constexpr NameSet() = default;
+  constexpr NameSet(CardName n) { add(n); }  // NOLINT: a name is a set of one
+  constexpr bool has(CardName n) const {
+    return n != CardName::None && bits_.has(static_cast<std::uint8_t>(n));
+  }
+  constexpr void add(CardName n) { bits_.add(static_cast<std::uint8_t>(n)); }
+  constexpr bool empty() const { return bits_.empty(); }
+  friend constexpr NameSet operator|(NameSet a, const NameSet& b) {
+    a.bits_ |= b.bits_;
+    return a;
+  }
+  friend constexpr bool operator==(const NameSet&, const NameSet&) = default;
+
+ private:
+  BitSet<std::uint8_t, 2> bits_;
+};
+
+}  // namespace jiesuan

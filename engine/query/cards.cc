@@ -1,0 +1,65 @@
+#include "engine/query/cards.h"
+
+#include "engine/query/states.h"
+
+namespace jiesuan {
+
+Suit suit_of(const Game& g, CardId c, Seat owner) {
+  Suit suit = g.facts.face[c].suit;
+  if (owner == kNoSeat) return suit;
+  each_state(g, owner, StateKind::SuitFilter, CardSet{},
+             [&](const State& st, const StateUnit& u) { suit = u.suit(st, suit); });
+  return suit;
+}
+
+Suit suit_of(const Game& g, CardId c) {
+  const Place& p = g.facts.place[c];
+  const bool filtered = p.zone == Zone::Hand || p.zone == Zone::Equipment;
+  return suit_of(g, c, filtered ? p.seat : kNoSeat);
+}
+
+VirtualCard as_itself(const Game& g, Seat user, CardId c) {
+  VirtualCard v = made_of(g, user, name_of(g, c), CardSet(c), SkillId::None);
+  v.converted = false;
+  return v;
+}
+
+VirtualCard made_of(const Game& g, Seat user, CardName name, const CardSet& cards, SkillId through) {
+  VirtualCard v;
+  v.name = name;
+  v.cards = cards;
+  v.converted = true;
+  v.through = through;
+  bool first = true;
+  for (CardId c : cards) {
+    const Suit suit = suit_of(g, c, user);
+    const Colour colour = colour_of(suit);
+    if (first) {
+      v.suit = suit;
+      v.number = number_of(g, c);
+      v.colour = colour;
+      first = false;
+    } else {
+      v.suit = Suit::None;
+      v.number = 0;
+      if (colour != v.colour) v.colour = Colour::None;
+    }
+  }
+  return v;
+}
+
+CardSet hand_cards_named(const Game& g, Seat s, const NameSet& names) {
+  CardSet set;
+  for (CardId c : g[s].hand)
+    if (names.has(name_of(g, c))) set.add(c);
+  return set;
+}
+
+CardSet cards_of_suit(const Game& g, const CardSet& cards, Seat owner, Suit suit) {
+  CardSet set;
+  for (CardId c : cards)
+    if (suit_of(g, c, owner) == suit) set.add(c);
+  return set;
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,25 @@
+// Information of cards: what a card is as somebody's card, and the virtual cards made of it.
+#pragma once
+#include "engine/content/catalogue.h"
+
+namespace jiesuan {
+
+inline CardName name_of(const Game& g, CardId c) { return g.facts.face[c].name; }
+inline const CardDef& def_of(const Game& g, CardId c) { return def(name_of(g, c)); }
+inline std::uint8_t number_of(const Game& g, CardId c) { return g.facts.face[c].number; }
+inline CardName family_of(CardName n) { return def(n).family; }
+
+// The suit of the card as a card of this character (红颜). kNoSeat: as printed.
+Suit suit_of(const Game& g, CardId c, Seat owner);
+// The suit where it lies: as a card of whoever has it in hand or equipment zone.
+Suit suit_of(const Game& g, CardId c);
+inline Colour colour_of_card(const Game& g, CardId c) { return colour_of(suit_of(g, c)); }
+
+VirtualCard as_itself(const Game& g, Seat user, CardId c);
+// One card gives its suit and number; several only their common colour; none nothing (timings §8).
+VirtualCard made_of(const Game& g, Seat user, CardName name, const CardSet& cards, SkillId through);
+
+CardSet hand_cards_named(const Game& g, Seat s, const NameSet& names);
+CardSet cards_of_suit(const Game& g, const CardSet& cards, Seat owner, Suit suit);
+
+}  // namespace jiesuan

@@ -1,0 +1,138 @@
+#include "engine/query/legality.h"
+
+#include "engine/query/cards.h"
+#include "engine/query/distance.h"
+#include "engine/query/seats.h"
+#include "engine/query/states.h"
+
+namespace jiesuan {
+
+bool forbidden(const Game& g, Seat user, const VirtualCard& card) {
+  if (g[user].uncounted) return true;  // 调虎离山: cannot use cards
+  bool no = false;
+  each_state(g, user, StateKind::ForbidUse, CardSet{}, [&](const State& st, const StateUnit& u) {
+    if (u.test(st, card, user)) no = true;
+  });
+  return no;
+}
+
+bool within_limit(const Game& g, Seat user, const VirtualCard& card) {
+  const CardDef& d = def(card.name);
+  if (d.per_phase == 0 && d.per_turn == 0) return true;
+  int extra = 0;
+  each_state(g, user, StateKind::UseLimit, card.cards,
+             [&](const State& st, const StateUnit& u) { extra += u.for_card(st, card); });
+  const History& h = g.facts.history;
+  if (d.per_phase && h.counted(Span::Phase, user, d.family) >= d.per_phase + extra) return false;
+  if (d.per_turn && h.counted(Span::Turn, user, d.family) >= d.per_turn + extra) return false;
+  return true;
+}
+
+namespace {
+
+bool prohibited(const Game& g, Seat user, const VirtualCard& card, Seat target) {
+  bool no = false;
+  each_state(g, target, StateKind::Untargetable, CardSet{}, [&](const State& st, const StateUnit& u) {
+    if (u.test(st, card, user)) no = true;
+  });
+  return no;
+}
+
+bool without_distance(const Game& g, Seat user, const VirtualCard& card) {
+  bool yes = false;
+  each_state(g, user, StateKind::NoDistance, card.cards, [&](const State& st, const StateUnit& u) {
+    if (u.test(st, card, user)) yes = true;
+  });
+  return yes;
+}
+
+bool near_enough(const Game& g, Seat user, const VirtualCard& card, Seat target, Reach reach) {
+  if (reach == Reach::Any || without_distance(g, user, card)) return true;
+  if (reach == Reach::DistanceOne) return distance(g, user, target, card.cards) <= 1;
+  return in_attack_range(g, user, target, card.cards);
+}
+
+}  // namespace
+
+bool may_lie_before(const Game& g, const VirtualCard& card, Seat target) {
+  if (!g[target].alive || g[target].judging.full()) return false;
+  for (const DelayedTrick& t : g[target].judging)
+    if (t.name == card.name) return false;
+  return !prohibited(g, kNoSeat, card, target);
+}
+
+bool legal_target(const Game& g, Seat user, const VirtualCard& card, Seat target, bool free_distance) {
+  const CardDef& d = def(card.name);
+  const Character& c = g[target];
+  if (!c.alive || c.uncounted) return false;
+  switch (d.targets) {
+    case TargetKind::None:
+      return false;
+    case TargetKind::Self:
+      if (target != user) return false;
+      break;
+    case TargetKind::AllOthers:
+      if (target == user) return false;
+      break;
+    case TargetKind::Chosen:
+      if (target == user && !d.self_too) return false;
+      break;
+    case TargetKind::All:
+      break;
+  }
+  if (d.target_ok && !d.target_ok(g, user, card, target)) return false;
+  if (d.category == Category::DelayedTrick && !may_lie_before(g, card, target)) return false;
+  if (!free_distance && !near_enough(g, user, card, target, d.reach)) return false;
+  return !prohibited(g, user, card, target);
+}
+
+SeatSet legal_targets(const Game& g, Seat user, const VirtualCard& card, bool free_distance) {
+  SeatSet set;
+  for (Seat s = 0; s < g.players(); ++s)
+    if (g[s].alive && legal_target(g, user, card, s, free_distance)) set.add(s);
+  return set;
+}
+
+bool has_targets(const Game& g, Seat user, const VirtualCard& card, bool free_distance) {
+  const CardDef& d = def(card.name);
+  if (d.targets == TargetKind::Self) return legal_target(g, user, card, user, free_distance);
+  for (Seat s = 0; s < g.players(); ++s)
+    if (g[s].alive && legal_target(g, user, card, s, free_distance)) return true;
+  return false;
+}
+
+int most_targets(const Game& g, Seat user, const VirtualCard& card) {
+  int most = def(card.name).max_targets;
+  each_state(g, user, StateKind::ExtraTargets, card.cards,
+             [&](const State& st, const StateUnit& u) { most += u.for_card(st, card); });
+  return most;
+}
+
+Pick next_target(const Game& g, const Request& r, const Option& o, const Selection& so_far, Seat user,
+                 const VirtualCard& card) {
+  const CardDef& d = def(card.name);
+  Pick pick;
+  if (d.targets != TargetKind::Chosen) {
+    pick.done = true;
+    return pick;
+  }
+  if (d.choose) return d.choose(g, r, o, so_far);
+  const Need* need = r.need;
+  const bool required = need && need->required != kNoSeat;
+  const int chosen = so_far.seats.size() + (required ? 1 : 0);
+  pick.done = chosen >= d.min_targets;
+  const bool more = !(need && need->no_extra) && chosen < most_targets(g, user, card);
+  if (!more) return pick;
+  pick.seats = legal_targets(g, user, card, need && need->free_distance);
+  for (Seat s : so_far.seats) pick.seats.remove(s);
+  if (required) pick.seats.remove(need->required);
+  return pick;
+}
+
+bool usable_at_idle(const Game& g, Seat user, const VirtualCard& card) {
+  const CardDef& d = def(card.name);
+  if (!d.idle || forbidden(g, user, card) || !within_limit(g, user, card)) return false;
+  return has_targets(g, user, card);
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,27 @@
+// May this card be used, and on whom (timings §8 "Usable?").
+#pragma once
+#include "engine/api/request.h"
+#include "engine/content/catalogue.h"
+
+namespace jiesuan {
+
+bool forbidden(const Game& g, Seat user, const VirtualCard& card);
+bool within_limit(const Game& g, Seat user, const VirtualCard& card);  // at an idle point
+
+// The character may be a target of the card: card face, distance unless free, and nothing forbids it.
+// Checked when a target is chosen, added or redirected, not again later (C59).
+bool legal_target(const Game& g, Seat user, const VirtualCard& card, Seat target, bool free_distance = false);
+SeatSet legal_targets(const Game& g, Seat user, const VirtualCard& card, bool free_distance = false);
+int most_targets(const Game& g, Seat user, const VirtualCard& card);
+bool has_targets(const Game& g, Seat user, const VirtualCard& card, bool free_distance = false);
+
+// What may be picked next when choosing the targets of this card.
+Pick next_target(const Game& g, const Request& r, const Option& o, const Selection& so_far, Seat user,
+                 const VirtualCard& card);
+
+bool usable_at_idle(const Game& g, Seat user, const VirtualCard& card);
+
+// A delayed trick may be laid (not used) into this judging area: no second of its name, nothing forbids.
+bool may_lie_before(const Game& g, const VirtualCard& card, Seat target);
+
+}  // namespace jiesuan

@@ -1,0 +1,26 @@
+// Seating: who sits where, and the order in which everything is done (principles §2.2).
+#pragma once
+#include "engine/rules/events.h"
+
+namespace jiesuan {
+
+// The seat the order starts from. The seat stays when its character dies: sorting by seat from here is
+// the same as starting from the former next seat (R004-25).
+inline Seat anchor(const Game& g) { return g.turn().owner == kNoSeat ? Seat{0} : g.turn().owner; }
+inline Seat seat_after(const Game& g, Seat s, int steps = 1) {
+  return static_cast<Seat>((s + steps) % g.players());
+}
+inline int position(const Game& g, Seat s) { return (s - anchor(g) + g.players()) % g.players(); }
+
+SeatSet living(const Game& g);
+SeatSet others(const Game& g, Seat s);  // living, without s
+int living_count(const Game& g);
+
+// 下家 and 上家: living and counted in seats; kNoSeat if there is nobody (R001-21).
+Seat next_living(const Game& g, Seat s);
+Seat previous_living(const Game& g, Seat s);
+
+// The living members of a set in the order of resolution.
+SeatList in_order(const Game& g, SeatSet set);
+
+}  // namespace jiesuan

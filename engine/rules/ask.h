@@ -1,0 +1,23 @@
+// Asking a character. A flow prepares the request in the game's buffer and awaits `answer(g)`; the run
+// loop stops there until the gate has taken an answer.
+#pragma once
+#include "engine/api/request.h"
+#include "engine/view/log.h"
+
+namespace jiesuan {
+
+Request& new_request(Game& g, Seat seat, Ask ask);
+
+// co_await answer(g): the selection, valid until the next question.
+class [[nodiscard]] answer {
+ public:
+  explicit answer(Game& g) : game_(g) {}
+  bool await_ready() const noexcept { return false; }
+  void await_suspend(std::coroutine_handle<> h) noexcept;
+  const Selection& await_resume() const noexcept { return game_.answer->pick; }
+
+ private:
+  Game& game_;
+};
+
+}  // namespace jiesuan

@@ -1,0 +1,25 @@
+#include "engine/rules/card_options.h"
+
+#include "engine/query/legality.h"
+
+namespace jiesuan {
+
+VirtualCard chosen_card(const Game& g, Seat user, const Option& o, const Selection& pick) {
+  if (o.kind == OptionKind::Use) return as_itself(g, user, pick.cards[0]);
+  CardSet cards;
+  for (CardId c : pick.cards) cards.add(c);
+  return made_of(g, user, o.as, cards, o.skill);
+}
+
+Pick pick_targets(const Game& g, const Request& r, const Option& o, const Selection& so_far) {
+  return next_target(g, r, o, so_far, r.seat, chosen_card(g, r.seat, o, so_far));
+}
+
+// The demanded target must be legal for this very card. In a rescue it is the card that says whom it saves,
+// which is the card's own business: the demand was made for it.
+bool legal_for_need(const Game& g, const Need& n, const VirtualCard& card) {
+  if (def(card.name).targets != TargetKind::Chosen) return true;
+  return legal_target(g, n.seat, card, n.required, n.free_distance);
+}
+
+}  // namespace jiesuan

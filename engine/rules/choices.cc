@@ -1,0 +1,180 @@
+#include "engine/rules/choices.h"
+
+#include <algorithm>
+
+#include "engine/rules/ask.h"
+#include "engine/rules/move.h"
+
+namespace jiesuan {
+namespace {
+
+Request& request(Game& g, Seat s, Ask ask, const Asking& why, bool may_decline) {
+  Request& r = new_request(g, s, ask);
+  r.skill = why.skill;
+  r.card = why.card;
+  r.about = why.about;
+  r.may_pass = may_decline;
+  return r;
+}
+
+bool has(Zones z, Zones part) { return static_cast<int>(z) & static_cast<int>(part); }
+
+}  // namespace
+
+Task<CardSet> choose_own_cards(Game& g, Seat s, CardSet from, int min, int max, bool may_decline,
+                               Asking why) {
+  max = std::min(max, from.size());
+  if (!g.alive(s) || max <= 0 || from.size() < min) co_return CardSet{};
+  if (!may_decline && min >= from.size()) co_return from;
+  Request& r = request(g, s, Ask::OwnCards, why, may_decline);
+  Option& o = r.add(OptionKind::Cards);
+  o.cards = from;
+  o.min_cards = static_cast<std::uint8_t>(min);
+  o.max_cards = static_cast<std::uint8_t>(max);
+  if (may_decline) r.add(OptionKind::Pass);
+  const Selection& pick = co_await answer(g);
+  CardSet chosen;
+  for (CardId c : pick.cards) chosen.add(c);
+  co_return chosen;
+}
+
+Task<bool> offer_discard(Game& g, Seat s, CardSet from, int n, Asking why) {
+  const CardSet chosen = co_await choose_own_cards(g, s, from, n, n, true, why);
+  if (chosen.empty()) co_return false;
+  co_await discard(g, s, chosen);
+  co_return true;
+}
+
+Task<> must_discard(Game& g, Seat s, CardSet from, int n, Asking why) {
+  const int possible = std::min(n, from.size());
+  const CardSet chosen = co_await choose_own_cards(g, s, from, possible, possible, false, why);
+  co_await discard(g, s, chosen);
+}
+
+Task<CardId> choose_card_of(Game& g, Seat chooser, Seat of, Zones zones, Asking why) {
+  if (!g.alive(chooser)) co_return kNoCard;
+  CardSet open_cards;
+  if (has(zones, Zones::Equipment)) open_cards |= g[of].equipped();
+  if (has(zones, Zones::Judging)) open_cards |= g[of].delayed();
+  const bool hand = has(zones, Zones::Hand) && !g[of].hand.empty();
+  if (!hand && open_cards.empty()) co_return kNoCard;
+  if (hand && open_cards.empty()) co_return unseen_hand_card(g, of);
+  if (!hand && open_cards.size() == 1) co_return open_cards.first();
+  why.about = of;
+  Request& r = request(g, chooser, Ask::CardsOf, why, false);
+  if (hand) r.add(OptionKind::HandCard);
+  Option& o = r.add(OptionKind::Cards);
+  o.cards = open_cards;
+  o.min_cards = o.max_cards = 1;
+  const Selection& pick = co_await answer(g);
+  if (pick.cards.empty()) co_return unseen_hand_card(g, of);
+  co_return pick.cards[0];
+}
+
+Task<SeatList> choose_seats(Game& g, Seat s, SeatSet from, int min, int max, bool may_decline, Asking why) {
+  max = std::min(max, from.size());
+  SeatList chosen;
+  if (!g.alive(s) || max <= 0 || from.size() < min) co_return chosen;
+  if (!may_decline && min == max && min == from.size()) {
+    for (Seat t : from) chosen.push_back(t);
+    co_return chosen;
+  }
+  Request& r = request(g, s, Ask::Seats, why, may_decline);
+  Option& o = r.add(OptionKind::Seats);
+  o.seats = from;
+  o.min_seats = static_cast<std::uint8_t>(min);
+  o.max_seats = static_cast<std::uint8_t>(max);
+  if (may_decline) r.add(OptionKind::Pass);
+  const Selection& pick = co_await answer(g);
+  co_return pick.seats;
+}
+
+Task<Seat> choose_seat(Game& g, Seat s, SeatSet from, bool may_decline, Asking why) {
+  const SeatList chosen = co_await choose_seats(g, s, from, 1, 1, may_decline, why);
+  co_return chosen.empty() ? kNoSeat : chosen[0];
+}
+
+Task<int> choose_number(Game& g, Seat s, int n, Asking why) {
+  if (!g.alive(s) || n <= 1) co_return 0;
+  Request& r = request(g, s, Ask::Choice, why, false);
+  for (int i = 0; i < n; ++i) r.add(OptionKind::Number).value = static_cast<std::uint8_t>(i);
+  const Selection& pick = co_await answer(g);
+  co_return static_cast<int>(pick.option);
+}
+
+Task<bool> agree(Game& g, Seat s, Asking why) {
+  if (!g.alive(s)) co_return false;
+  Request& r = request(g, s, Ask::Choice, why, true);
+  r.add(OptionKind::Number);
+  r.add(OptionKind::Pass);
+  const Selection& pick = co_await answer(g);
+  co_return pick.option == 0;
+}
+
+Task<Suit> choose_suit(Game& g, Seat s, Asking why) {
+  Request& r = request(g, s, Ask::Choice, why, false);
+  for (int i = 0; i < 4; ++i) r.add(OptionKind::Suit).value = static_cast<std::uint8_t>(i);
+  const Selection& pick = co_await answer(g);
+  const Suit suit = static_cast<Suit>(pick.option);
+  log(g, LogKind::SuitNamed, [&](LogEntry& e) { e.a = s, e.suit = suit; });
+  co_return suit;
+}
+
+Task<Gift> choose_gift(Game& g, Seat s, CardSet from, SeatSet to, bool may_decline, Asking why) {
+  Gift gift;
+  if (!g.alive(s) || from.empty() || to.empty()) co_return gift;
+  Request& r = request(g, s, Ask::OwnCards, why, may_decline);
+  r.looking_at = from;
+  Option& o = r.add(OptionKind::Cards);
+  o.cards = from;
+  o.min_cards = 1;
+  o.max_cards = static_cast<std::uint8_t>(from.size());
+  o.seats = to;
+  o.min_seats = o.max_seats = 1;
+  if (may_decline) r.add(OptionKind::Pass);
+  const Selection& pick = co_await answer(g);
+  if (pick.seats.empty()) co_return gift;
+  for (CardId c : pick.cards) gift.cards.add(c);
+  gift.to = pick.seats[0];
+  co_return gift;
+}
+
+Task<CardId> choose_open_card(Game& g, Seat s, CardSet from, Asking why) {
+  if (from.empty()) co_return kNoCard;
+  if (from.size() == 1) co_return from.first();
+  Request& r = request(g, s, Ask::CardsOf, why, false);
+  Option& o = r.add(OptionKind::Cards);
+  o.cards = from;
+  o.min_cards = o.max_cards = 1;
+  const Selection& pick = co_await answer(g);
+  co_return pick.cards[0];
+}
+
+Task<> arrange_pile_top(Game& g, Seat s, int n, Asking why) {
+  const InlineVec<CardId, 16> top = top_of_pile(g, n);
+  if (top.empty()) co_return;
+  Request& r = request(g, s, Ask::Arrange, why, false);
+  for (CardId c : top) r.looking_at.add(c);
+  // Option k: the first k cards of the answer lie on top, the first of them uppermost; the others go to
+  // the bottom of the pile, the last of them lowest.
+  for (int k = 0; k <= top.size(); ++k) {
+    Option& o = r.add(OptionKind::Number);
+    o.value = static_cast<std::uint8_t>(k);
+    o.cards = r.looking_at;
+    o.ordered = true;
+    o.min_cards = o.max_cards = static_cast<std::uint8_t>(top.size());
+  }
+  log(g, LogKind::Looked, [&](LogEntry& e) {
+    e.a = s, e.cards = r.looking_at, e.n = top.size(), e.open = false, e.visible_to = SeatSet(s);
+  });
+  const Selection& pick = co_await answer(g);
+  InlineVec<CardId, 16> on_top, below;
+  for (int i = 0; i < pick.cards.size(); ++i) (i < pick.option ? on_top : below).push_back(pick.cards[i]);
+  put_back_on_pile(g, on_top, below);
+}
+
+void show_card(Game& g, Seat s, CardId c) {
+  log(g, LogKind::Shown, [&](LogEntry& e) { e.a = s, e.cards = CardSet(c), e.n = 1; });
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,45 @@
+// Small questions that skills and cards ask in the middle of their effects. Each is asked only if there
+// is something to choose; with a single possibility and no way to say no, nobody is bothered.
+#pragma once
+#include "engine/api/request.h"
+
+namespace jiesuan {
+
+// Who asks and about whom: shown to the player.
+struct Asking {
+  SkillId skill = SkillId::None;
+  CardName card = CardName::None;
+  Seat about = kNoSeat;
+};
+
+// `from` own cards, between min and max of them; empty if it may decline and does, or cannot.
+Task<CardSet> choose_own_cards(Game& g, Seat s, CardSet from, int min, int max, bool may_decline, Asking why);
+// "Discard n cards of these zones, or else": whether it did.
+Task<bool> offer_discard(Game& g, Seat s, CardSet from, int n, Asking why);
+// Must discard min(n, what it has).
+Task<> must_discard(Game& g, Seat s, CardSet from, int n, Asking why);
+
+enum class Zones : std::uint8_t { Hand = 1, Equipment = 2, Judging = 4, HandAndEquipment = 3, All = 7 };
+// One card of another character: hand cards unseen, the others seen. kNoCard if there is none.
+Task<CardId> choose_card_of(Game& g, Seat chooser, Seat of, Zones zones, Asking why);
+
+Task<Seat> choose_seat(Game& g, Seat s, SeatSet from, bool may_decline, Asking why);
+Task<SeatList> choose_seats(Game& g, Seat s, SeatSet from, int min, int max, bool may_decline, Asking why);
+Task<bool> agree(Game& g, Seat s, Asking why);
+// One of n plain possibilities, 0 .. n−1; which they are is the asker's business.
+Task<int> choose_number(Game& g, Seat s, int n, Asking why);
+Task<Suit> choose_suit(Game& g, Seat s, Asking why);
+// Gives away some or all of the cards it looks at: which, and to whom. Seat kNoSeat if it declines.
+struct Gift {
+  CardSet cards;
+  Seat to = kNoSeat;
+};
+Task<Gift> choose_gift(Game& g, Seat s, CardSet from, SeatSet to, bool may_decline, Asking why);
+// One of these open cards.
+Task<CardId> choose_open_card(Game& g, Seat s, CardSet from, Asking why);
+// Orders the cards it looks at: some on top of the pile, the rest at the bottom (观星).
+Task<> arrange_pile_top(Game& g, Seat s, int n, Asking why);
+// 展示: shown to all; the card stays where it is.
+void show_card(Game& g, Seat s, CardId c);
+
+}  // namespace jiesuan

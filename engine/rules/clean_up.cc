@@ -1,0 +1,18 @@
+#include "engine/rules/clean_up.h"
+
+#include "engine/rules/move.h"
+
+namespace jiesuan {
+
+CardSet left_by(const Game& g, const Event& e) {
+  CardSet left;
+  for (CardId c : g.facts.processing)
+    if (g.facts.place[c].tag == e.id) left.add(c);
+  return left;
+}
+
+Task<> clean_up_cards(Game& g, CardSet cards, Reason reason) {
+  co_await move_cards(g, moving(g, cards, Zone::Discard, kNoSeat, reason, kNoSeat));
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,64 @@
+#include "engine/rules/death.h"
+
+#include "engine/content/mode.h"
+#include "engine/rules/game_end.h"
+#include "engine/rules/move.h"
+#include "engine/rules/skills.h"
+#include "engine/timing/open.h"
+#include "engine/view/log.h"
+
+namespace jiesuan {
+namespace {
+
+void begin(Game& g, Death& d) {
+  Character& c = g[d.seat];
+  c.alive = false;
+  if (c.hp > 0) c.hp = 0;
+  if (d.damage && g.alive(d.damage->source)) {
+    d.killer = d.damage->source;
+    g.facts.history.note(Fact::Killed, d.killer);
+  }
+  expire_with(g, d.seat);
+  // From now on it is nobody's turn, although the turn runs on to its end (C24).
+  if (g.turn().owner == d.seat) g.turn().in_turn = false;
+}
+
+Task<> leave_table(Game& g, Seat s) {
+  Move m;
+  add_moving(g, m, g[s].all_cards(), Zone::Discard, kNoSeat, Reason::Discard, s);
+  CardSet aside;
+  for (int c = 0; c < g.facts.cards; ++c) {
+    const Place& p = g.facts.place[c];
+    if ((p.zone == Zone::OnGeneral || p.zone == Zone::Beside) && p.seat == s)
+      aside.add(static_cast<CardId>(c));
+  }
+  add_moving(g, m, aside, Zone::Discard, kNoSeat, Reason::Put, kNoSeat);
+  if (!m.parts.empty()) co_await move_cards(g, m);
+  while (!g[s].instances.empty()) detach(g, g[s].instances.back());
+  g[s].chained = g[s].flipped = false;
+  g[s].left = true;
+}
+
+}  // namespace
+
+Task<> die(Game& g, Seat s, Damage* damage) {
+  if (!g.alive(s)) co_return;
+  Death d;
+  d.seat = s;
+  d.damage = damage;
+  const Running<Death> running_death(g, d);
+  begin(g, d);
+  log(g, LogKind::Died, [&](LogEntry& e) { e.a = s, e.b = d.killer; });
+  co_await open(g, Timing::DeathBeforeReveal, d);
+  g[s].role_shown = true;
+  log(g, LogKind::RoleShown, [&](LogEntry& e) { e.a = s, e.n = static_cast<int>(g[s].role); });
+  g.mode->check_victory(g);
+  co_await end_if_decided(g);
+  co_await open(g, Timing::DeathWhen, d);
+  co_await leave_table(g, s);
+  if (g.alive(d.killer)) co_await g.mode->reward(g, d);
+  co_await open(g, Timing::DeathAfter, d);
+  co_await open(g, Timing::DeathEnd, d);
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,53 @@
+#include "engine/rules/game_flow.h"
+
+#include "engine/content/mode.h"
+#include "engine/query/seats.h"
+#include "engine/rules/game_end.h"
+#include "engine/rules/turn.h"
+#include "engine/timing/open.h"
+#include "engine/view/invariants.h"
+#include "engine/view/log.h"
+
+namespace jiesuan {
+namespace {
+
+// Normal turns go round; extra turns, the last gained first, come before the next normal one.
+Task<> turn_after_turn(Game& g) {
+  Facts& f = g.facts;
+  Seat normal = f.turn.owner == kNoSeat ? Seat{0} : f.turn.owner;
+  for (;;) {
+    if (g.alive(normal)) co_await take_turn(g, normal, false);
+    while (!f.extra_turns.empty()) {
+      const Seat s = f.extra_turns.back();
+      f.extra_turns.pop_back();
+      if (g.alive(s)) co_await take_turn(g, s, true);
+    }
+    normal = seat_after(g, normal);
+    if (f.round >= kMaxRounds && normal <= f.last_normal_seat) co_await end_in_a_draw(g);
+  }
+}
+
+Task<> whole_game(Game& g, GameFlow& e) {
+  if (!g.facts.started) {
+    co_await g.mode->setup(g);
+    co_await open(g, Timing::GameHandsDealt, e);
+    g.facts.started = true;
+  }
+  log(g, LogKind::GameStarts, [&](LogEntry& entry) { entry.n = g.players(); });
+  co_await turn_after_turn(g);
+}
+
+}  // namespace
+
+Task<> play_game(Game& g) {
+  GameFlow e;
+  const Running<GameFlow> running_game(g, e);
+  Mark mark;
+  g.game_mark = &mark;
+  co_await guarded(mark, whole_game(g, e));
+  co_await open(g, Timing::GameEnd, e);
+  log(g, LogKind::GameOver,
+      [&](LogEntry& entry) { entry.seats = g.facts.winners, entry.n = static_cast<int>(g.facts.outcome); });
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,90 @@
+#include "engine/rules/general_cards.h"
+
+#include "engine/content/catalogue.h"
+#include "engine/timing/open.h"
+#include "engine/view/log.h"
+
+namespace jiesuan {
+namespace {
+
+// A change that would change nothing cannot be executed.
+bool possible(const Game& g, Seat s, StateKindOfGeneral change) {
+  switch (change) {
+    case StateKindOfGeneral::Chain:
+      return !g[s].chained;
+    case StateKindOfGeneral::Unchain:
+      return g[s].chained;
+    case StateKindOfGeneral::Flip:
+    case StateKindOfGeneral::Stack:
+      return true;
+    case StateKindOfGeneral::Hide:
+    case StateKindOfGeneral::Remove:
+    case StateKindOfGeneral::Change:
+      return false;  // national war only
+  }
+  return false;
+}
+
+void apply(Game& g, Seat s, StateKindOfGeneral change) {
+  Character& c = g[s];
+  LogKind kind = LogKind::Flipped;
+  switch (change) {
+    case StateKindOfGeneral::Chain:
+      c.chained = true;
+      kind = LogKind::Chained;
+      break;
+    case StateKindOfGeneral::Unchain:
+      c.chained = false;
+      kind = LogKind::Unchained;
+      break;
+    default:
+      c.flipped = !c.flipped;
+      break;
+  }
+  log(g, kind, [&](LogEntry& e) { e.a = s, e.n = c.flipped; });
+}
+
+}  // namespace
+
+Task<bool> change_state(Game& g, Seat s, StateKindOfGeneral change) {
+  if (!g.alive(s) || !possible(g, s, change)) co_return false;
+  StateChange e;
+  e.seat = s;
+  e.change = change;
+  const Running<StateChange> running_change(g, e);
+  co_await open(g, Timing::StateBefore1, e);
+  if (e.terminated) co_return false;
+  co_await open(g, Timing::StateBefore2, e);
+  if (e.terminated) co_return false;
+  apply(g, s, change);
+  e.done = true;
+  co_await open(g, Timing::StateAfter, e);
+  co_await open(g, Timing::StateEnd, e);
+  co_return true;
+}
+
+Task<> chain(Game& g, Seat s) { co_await change_state(g, s, StateKindOfGeneral::Chain); }
+Task<> unchain(Game& g, Seat s) { co_await change_state(g, s, StateKindOfGeneral::Unchain); }
+Task<> flip(Game& g, Seat s) { co_await change_state(g, s, StateKindOfGeneral::Flip); }
+
+Task<> restore(Game& g, Seat s) {
+  if (g[s].chained) co_await unchain(g, s);
+  if (g[s].flipped) co_await flip(g, s);
+}
+
+Task<> reveal_general(Game& g, Seat s, std::uint8_t slot) {
+  GeneralSlot& card = g[s].general[slot];
+  if (!card.hidden) co_return;
+  card.hidden = false;
+  const General& general = def(card.general);
+  if (g[s].gender == Gender::None || slot == 0) g[s].gender = general.gender;
+  if (g[s].kingdom == Kingdom::None) g[s].kingdom = general.kingdom;
+  log(g, LogKind::GeneralChosen, [&](LogEntry& e) { e.a = s, e.general = card.general; });
+  Reveal e;
+  e.seat = s;
+  e.slots = static_cast<std::uint8_t>(1u << slot);
+  const Running<Reveal> running_reveal(g, e);
+  co_await open(g, Timing::GeneralRevealed, e);
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,63 @@
+#include "engine/rules/hp.h"
+
+#include <algorithm>
+
+#include "engine/rules/death.h"
+#include "engine/rules/hp_reduction.h"
+#include "engine/timing/open.h"
+#include "engine/view/log.h"
+
+namespace jiesuan {
+
+Task<> lose_hp(Game& g, Seat s, int n, SkillId skill) {
+  if (!g.alive(s) || n <= 0) co_return;
+  HpLoss l;
+  l.seat = s;
+  l.amount = n;
+  l.skill = skill;
+  const Running<HpLoss> running_loss(g, l);
+  co_await open(g, Timing::LoseHpBefore, l);
+  if (l.terminated) co_return;
+  co_await reduce_hp_by_loss(g, l);
+  if (l.terminated) co_return;
+  co_await open(g, Timing::LoseHpAfter, l);
+  co_await open(g, Timing::LoseHpEnd, l);
+}
+
+Task<> recover(Game& g, Recovery r) {
+  if (!g.alive(r.seat) || !g[r.seat].wounded()) co_return;
+  const Running<Recovery> running_recovery(g, r);
+  co_await open(g, Timing::RecoverBefore, r);
+  if (r.terminated) co_return;
+  Character& c = g[r.seat];
+  const int gained = std::min(r.amount, c.max_hp - c.hp);  // counted from negative hp (D12)
+  if (gained <= 0) co_return;
+  c.hp = static_cast<std::int8_t>(c.hp + gained);
+  r.amount = gained;
+  g.facts.history.note(Fact::Recovered, r.seat, gained);
+  log(g, LogKind::HpRecovered, [&](LogEntry& e) { e.a = r.seat, e.b = r.by, e.n = gained; });
+  co_await open(g, Timing::RecoverAfter, r);
+  co_await open(g, Timing::RecoverEnd, r);
+}
+
+Task<> change_max_hp(Game& g, Seat s, int delta) {
+  if (!g.alive(s) || delta == 0) co_return;
+  MaxHpChange m;
+  m.seat = s;
+  m.delta = delta;
+  const Running<MaxHpChange> running_change(g, m);
+  co_await open(g, Timing::MaxHpBefore, m);
+  if (m.terminated) co_return;
+  Character& c = g[s];
+  c.max_hp = static_cast<std::int8_t>(std::max(0, c.max_hp + m.delta));
+  c.hp = std::min(c.hp, c.max_hp);
+  log(g, LogKind::MaxHpChanged, [&](LogEntry& e) { e.a = s, e.n = m.delta; });
+  if (c.max_hp == 0) {  // dies at once: no dying, no killer
+    co_await die(g, s, nullptr);
+    co_return;
+  }
+  co_await open(g, Timing::MaxHpAfter, m);
+  co_await open(g, Timing::MaxHpEnd, m);
+}
+
+}  // namespace jiesuan

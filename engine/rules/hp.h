@@ -1,0 +1,17 @@
+// Damage, loss of hp, recovery, maximum hp (timings §12).
+#pragma once
+#include "engine/rules/events.h"
+
+namespace jiesuan {
+
+Task<> deal_damage(Game& g, Damage d);
+Task<> lose_hp(Game& g, Seat s, int n, SkillId skill = SkillId::None);
+Task<> recover(Game& g, Recovery r);
+Task<> change_max_hp(Game& g, Seat s, int delta);
+
+// 防止: nothing of the damage happens, and the flow ends with the running effect.
+inline void prevent(Damage& d) { d.terminate(); }
+// 转移: as prevented for the victim; then the same damage, at its value of this moment, to another.
+Task<> transfer_damage(Game& g, Damage& d, Seat to);
+
+}  // namespace jiesuan

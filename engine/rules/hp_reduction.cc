@@ -1,0 +1,110 @@
+#include "engine/rules/hp_reduction.h"
+
+#include "engine/content/skill.h"
+#include "engine/query/distance.h"
+#include "engine/query/seats.h"
+#include "engine/rules/dying.h"
+#include "engine/rules/general_cards.h"
+#include "engine/timing/open.h"
+#include "engine/view/log.h"
+
+namespace jiesuan {
+namespace {
+
+// ---- the rules' own operations at ReduceHpBefore, as options of the victim
+
+bool out_of_play(const Skill<HpReduction>& s) { return s.actor == s.event.seat && s.game[s.actor].uncounted; }
+
+// A card's effect, so it comes before the reset (C34): nothing was dealt, received or lost.
+Task<> stop_reduction(Skill<HpReduction> s) {
+  s.event.terminate();
+  if (s.event.damage) s.event.damage->terminate();
+  if (s.event.loss) s.event.loss->terminate();
+  co_return;
+}
+
+bool conducting(const Skill<HpReduction>& s) {
+  const Damage* d = s.event.damage;
+  return d && s.actor == d->victim && d->element != Element::Normal && s.game[s.actor].chained;
+}
+
+// The victim is reset; only then, and only if this damage was not conducted itself, others get it too.
+Task<> reset_and_conduct(Skill<HpReduction> s) {
+  Game& g = s.game;
+  Damage& d = *s.event.damage;
+  const bool reset = co_await change_state(g, d.victim, StateKindOfGeneral::Unchain);
+  if (!reset || d.chain) co_return;
+  for (Seat t : others(g, d.victim))
+    if (g[t].chained) d.conducts_to.add(t);
+  d.conducts = !d.conducts_to.empty();
+}
+
+const RuleDef out_of_play_rule(
+    {"rule_out_of_play", "不扣减体力"},
+    at<Timing::ReduceHpBefore>().cls(Class::Card).when(out_of_play).then(stop_reduction));
+const RuleDef chain_rule(
+    {"rule_chain", "连环状态"},
+    at<Timing::ReduceHpBefore>().cls(Class::Flow).when(conducting).then(reset_and_conduct));
+
+void subtract(Game& g, HpReduction& r) {
+  Character& c = g[r.seat];
+  c.hp = static_cast<std::int8_t>(c.hp - r.amount);
+  History& h = g.facts.history;
+  if (Damage* d = r.damage) {
+    d->dealt = true;
+    h.note(Fact::DealtDamage, d->source, r.amount);
+    h.note(Fact::TookDamage, r.seat, r.amount);
+    if (d->source != kNoSeat)
+      for (Chronicle& span : h.span) span.hurt[d->source].add(r.seat);
+    log(g, LogKind::DamageDealt, [&](LogEntry& e) {
+      e.a = d->source, e.b = r.seat, e.n = r.amount, e.element = d->element, e.skill = d->skill;
+      if (d->use) e.card = d->use->card.name;
+    });
+  } else {
+    r.loss->lost = true;
+    h.note(Fact::LostHp, r.seat, r.amount);
+    log(g, LogKind::HpLost, [&](LogEntry& e) { e.a = r.seat, e.n = r.amount; });
+  }
+}
+
+bool already_dying(const Game& g, Seat s) {
+  for (const Event* e = g.event; e; e = e->outer)
+    if (e->kind == EventKind::Dying && static_cast<const Dying*>(e)->seat == s) return true;
+  return false;
+}
+
+Task<> reduce_hp(Game& g, HpReduction& r) {
+  co_await open(g, Timing::ReduceHpBefore, r);
+  if (r.terminated) co_return;
+  co_await open(g, Timing::ReduceHpWhen, r);
+  if (r.terminated || !g.alive(r.seat)) co_return;
+  if (r.damage && r.damage->source != kNoSeat)
+    r.damage->source_near = distance(g, r.damage->source, r.seat) <= 1;
+  subtract(g, r);
+  co_await open(g, Timing::ReduceHpAfter, r);
+  const bool dies = g.alive(r.seat) && needs_saving(g, r.seat) && !already_dying(g, r.seat);
+  if (dies) co_await dying(g, r.seat, r.damage);
+  co_await open(g, Timing::ReduceHpEnd, r);
+}
+
+}  // namespace
+
+Task<> reduce_hp_by_damage(Game& g, Damage& d) {
+  HpReduction r;
+  r.seat = d.victim;
+  r.amount = d.amount;
+  r.damage = &d;
+  const Running<HpReduction> running_reduction(g, r);
+  co_await reduce_hp(g, r);
+}
+
+Task<> reduce_hp_by_loss(Game& g, HpLoss& l) {
+  HpReduction r;
+  r.seat = l.seat;
+  r.amount = l.amount;
+  r.loss = &l;
+  const Running<HpReduction> running_reduction(g, r);
+  co_await reduce_hp(g, r);
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,10 @@
+// Reducing hp (timings §12.2): always nested in damage or in a loss of hp.
+#pragma once
+#include "engine/rules/events.h"
+
+namespace jiesuan {
+
+Task<> reduce_hp_by_damage(Game& g, Damage& d);
+Task<> reduce_hp_by_loss(Game& g, HpLoss& l);
+
+}  // namespace jiesuan

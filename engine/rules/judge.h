@@ -1,0 +1,29 @@
+// Judgement and pindian (timings §11).
+#pragma once
+#include "engine/rules/events.h"
+
+namespace jiesuan {
+
+struct Verdict {
+  Suit suit = Suit::None;
+  std::uint8_t number = 0;
+  CardName name = CardName::None;
+  bool red() const { return colour_of(suit) == Colour::Red; }
+  bool black() const { return colour_of(suit) == Colour::Black; }
+};
+
+// The judgement of a character, for a skill or for a card.
+Task<Verdict> judge(Game& g, Seat s, SkillId skill);
+Task<Verdict> judge(Game& g, Seat s, CardName card);
+
+// 鬼才: the card in the processing area becomes the judge card; the old one goes to the discard pile, or
+// to `takes_old` (鬼道).
+Task<> replace_judge_card(Game& g, Judgement& j, CardId fresh, Seat takes_old = kNoSeat);
+
+// Pindian of the initiator against others with hand cards. The result says who won against each.
+struct PindianResult {
+  InlineVec<Seat, kMaxSeats> winners;  // kNoSeat = nobody
+};
+Task<PindianResult> pindian(Game& g, Seat initiator, SeatList targets, SkillId skill);
+
+}  // namespace jiesuan

@@ -1,0 +1,271 @@
+#include "engine/rules/move.h"
+
+#include <algorithm>
+
+#include "engine/query/cards.h"
+#include "engine/rules/game_end.h"
+#include "engine/rules/skills.h"
+#include "engine/timing/open.h"
+#include "engine/view/invariants.h"
+#include "engine/view/log.h"
+
+namespace jiesuan {
+namespace {
+
+void take_from_pile(Game& g, CardId c) {
+  CardId* const end = g.facts.pile + g.facts.pile_size;
+  CardId* at = end - 1;
+  while (at >= g.facts.pile && *at != c) --at;  // nearly always the top
+  std::copy(at + 1, end, at);
+  --g.facts.pile_size;
+}
+
+void unequip(Game& g, Seat s, CardId c) {
+  for (CardId& slot : g[s].equipment)
+    if (slot == c) slot = kNoCard;
+  for (InstanceId id : g[s].instances)
+    if (g.facts.instance[id].card == c) {
+      detach(g, id);
+      break;
+    }
+}
+
+void equip(Game& g, Seat s, CardId c) {
+  const CardDef& d = def_of(g, c);
+  g[s].equipment[static_cast<int>(d.slot)] = c;
+  if (!d.skill) return;
+  const InstanceId id = attach(g, s, *d.skill, Class::Equipment);
+  g.facts.instance[id].card = c;
+}
+
+void take_out(Game& g, CardId c) {
+  const Place p = g.facts.place[c];
+  switch (p.zone) {
+    case Zone::Pile:
+      take_from_pile(g, c);
+      break;
+    case Zone::Discard:
+      g.facts.discard.remove(c);
+      break;
+    case Zone::Processing:
+      g.facts.processing.remove(c);
+      break;
+    case Zone::Hand:
+      g[p.seat].hand.remove(c);
+      break;
+    case Zone::Equipment:
+      unequip(g, p.seat, c);
+      break;
+    case Zone::Judging: {
+      auto& area = g[p.seat].judging;
+      for (int i = 0; i < area.size(); ++i)
+        if (area[i].card == c) {
+          area.erase(i);
+          break;
+        }
+      break;
+    }
+    case Zone::OnGeneral:
+    case Zone::Beside:
+    case Zone::Outside:
+      break;
+  }
+}
+
+void put_in(Game& g, CardId c, const Place& to, CardName as) {
+  switch (to.zone) {
+    case Zone::Pile:
+      g.facts.pile[g.facts.pile_size++] = c;
+      break;
+    case Zone::Discard:
+      g.facts.discard.add(c);
+      break;
+    case Zone::Processing:
+      g.facts.processing.add(c);
+      break;
+    case Zone::Hand:
+      g[to.seat].hand.add(c);
+      break;
+    case Zone::Equipment:
+      equip(g, to.seat, c);
+      break;
+    case Zone::Judging:
+      g[to.seat].judging.push_back({c, as == CardName::None ? name_of(g, c) : as});
+      break;
+    case Zone::OnGeneral:
+    case Zone::Beside:
+    case Zone::Outside:
+      break;
+  }
+  g.facts.place[c] = to;
+}
+
+bool shows_cards(Zone z) {
+  return z == Zone::Discard || z == Zone::Processing || z == Zone::Equipment || z == Zone::Judging;
+}
+
+void tell(Game& g, const MovePart& p) {
+  log(g, LogKind::Moved, [&](LogEntry& e) {
+    e.a = p.from_seat, e.b = p.to_seat, e.from = p.from, e.to = p.to, e.reason = p.reason;
+    e.cards = p.cards, e.n = p.cards.size();
+    e.open = !p.hidden && (shows_cards(p.from) || shows_cards(p.to));
+    if (p.from_seat != kNoSeat) e.visible_to.add(p.from_seat);
+    if (p.to_seat != kNoSeat) e.visible_to.add(p.to_seat);
+  });
+}
+
+void keep_count(Game& g, const MovePart& p) {
+  History& h = g.facts.history;
+  const int n = p.cards.size();
+  if (p.reason == Reason::Draw) h.note(Fact::Drew, p.to_seat, n);
+  if (p.reason == Reason::Discard) h.note(Fact::Discarded, p.actor, n);
+}
+
+void apply(Game& g, Move& m) {
+  const EventId tag = m.outer ? m.outer->id : m.id;
+  for (MovePart& p : m.parts) {
+    for (CardId c : p.cards) {
+      const Place& at = g.facts.place[c];
+      if (at.zone != p.from || at.seat != p.from_seat) p.cards.remove(c);  // moved away meanwhile
+    }
+    for (CardId c : p.cards) take_out(g, c);
+  }
+  for (const MovePart& p : m.parts) {
+    const Place to{p.to, p.to_seat, p.tag ? p.tag : p.to == Zone::Processing ? tag : 0};
+    for (CardId c : p.cards) put_in(g, c, to, p.as);
+    keep_count(g, p);
+    if (g.log && !p.cards.empty()) tell(g, p);
+  }
+  check_invariants(g);
+}
+
+}  // namespace
+
+Task<> move_cards(Game& g, Move m) {
+  const Running<Move> running_move(g, m);
+  co_await open(g, Timing::MoveFixed, m);
+  if (m.terminated) co_return;
+  co_await open(g, Timing::MoveBefore1, m);
+  if (m.terminated) co_return;
+  co_await open(g, Timing::MoveBefore2, m);
+  if (m.terminated) co_return;
+  apply(g, m);
+  co_await open(g, Timing::MoveAfter1, m);
+  co_await open(g, Timing::MoveAfter2, m);
+  co_await open(g, Timing::MoveEnd, m);
+}
+
+void add_moving(const Game& g, Move& m, const CardSet& cards, Zone to, Seat to_seat, Reason reason,
+                Seat actor) {
+  for (CardId c : cards) {
+    const Place& at = g.facts.place[c];
+    MovePart* part = nullptr;
+    for (MovePart& p : m.parts)
+      if (p.from == at.zone && p.from_seat == at.seat && p.to == to && p.to_seat == to_seat &&
+          p.reason == reason)
+        part = &p;
+    if (!part) {
+      m.parts.push_back({.from = at.zone,
+                         .from_seat = at.seat,
+                         .to = to,
+                         .to_seat = to_seat,
+                         .reason = reason,
+                         .actor = actor});
+      part = &m.parts.back();
+    }
+    part->cards.add(c);
+  }
+}
+
+Move moving(const Game& g, const CardSet& cards, Zone to, Seat to_seat, Reason reason, Seat actor) {
+  Move m;
+  add_moving(g, m, cards, to, to_seat, reason, actor);
+  return m;
+}
+
+void place(Game& g, CardId c, Zone zone, Seat seat, CardName as) {
+  take_out(g, c);
+  put_in(g, c, Place{zone, seat, 0}, as);
+}
+
+bool supply_pile(Game& g, int n) {
+  Facts& f = g.facts;
+  if (f.pile_size >= n) return true;
+  if (!f.discard.empty()) {
+    CardId fresh[kMaxCards];
+    int count = 0;
+    for (CardId c : f.discard) fresh[count++] = c;
+    f.rng.shuffle(fresh, count);
+    std::copy_backward(f.pile, f.pile + f.pile_size, f.pile + f.pile_size + count);
+    std::copy(fresh, fresh + count, f.pile);
+    f.pile_size = static_cast<std::uint8_t>(f.pile_size + count);
+    for (int i = 0; i < count; ++i) f.place[fresh[i]] = Place{Zone::Pile, kNoSeat, 0};
+    f.discard.clear();
+    log(g, LogKind::Shuffled, [&](LogEntry& e) { e.n = count; });
+  }
+  return f.pile_size >= n;
+}
+
+InlineVec<CardId, 16> top_of_pile(Game& g, int n) {
+  supply_pile(g, n);
+  InlineVec<CardId, 16> top;
+  for (int i = 0; i < n && i < g.facts.pile_size; ++i) top.push_back(g.facts.pile[g.facts.pile_size - 1 - i]);
+  return top;
+}
+
+void put_back_on_pile(Game& g, const InlineVec<CardId, 16>& top_first,
+                      const InlineVec<CardId, 16>& to_bottom) {
+  Facts& f = g.facts;
+  const int n = top_first.size() + to_bottom.size();
+  const int rest = f.pile_size - n;
+  std::copy_backward(f.pile, f.pile + rest, f.pile + rest + to_bottom.size());
+  for (int i = 0; i < to_bottom.size(); ++i) f.pile[to_bottom.size() - 1 - i] = to_bottom[i];
+  for (int i = 0; i < top_first.size(); ++i) f.pile[f.pile_size - 1 - i] = top_first[i];
+  check_invariants(g);
+}
+
+Task<> draw(Game& g, Seat s, int n) {
+  if (n <= 0 || !g.alive(s)) co_return;
+  if (!supply_pile(g, n)) co_await end_in_a_draw(g);
+  CardSet cards;
+  for (int i = 1; i <= n; ++i) cards.add(g.facts.pile[g.facts.pile_size - i]);
+  co_await move_cards(g, moving(g, cards, Zone::Hand, s, Reason::Draw, s));
+}
+
+Task<> discard(Game& g, Seat actor, CardSet cards) {
+  if (cards.empty()) co_return;
+  co_await move_cards(g, moving(g, cards, Zone::Discard, kNoSeat, Reason::Discard, actor));
+}
+
+Task<> obtain(Game& g, Seat who, CardSet cards) {
+  cards -= g[who].hand;
+  if (cards.empty() || !g.alive(who)) co_return;
+  co_await move_cards(g, moving(g, cards, Zone::Hand, who, Reason::Gain, who));
+}
+
+Task<> give(Game& g, Seat from, Seat to, CardSet cards) {
+  cards -= g[to].hand;
+  if (cards.empty() || !g.alive(to)) co_return;
+  co_await move_cards(g, moving(g, cards, Zone::Hand, to, Reason::Give, from));
+}
+
+Task<> recast(Game& g, Seat s, CardId c) {
+  co_await move_cards(g, moving(g, CardSet(c), Zone::Discard, kNoSeat, Reason::Recast, s));
+  co_await draw(g, s, 1);
+}
+
+Task<CardSet> turn_up(Game& g, int n) {
+  if (!supply_pile(g, n)) co_await end_in_a_draw(g);
+  CardSet cards;
+  for (int i = 1; i <= n; ++i) cards.add(g.facts.pile[g.facts.pile_size - i]);
+  co_await move_cards(g, moving(g, cards, Zone::Processing, kNoSeat, Reason::Reveal, kNoSeat));
+  co_return cards;
+}
+
+CardId unseen_hand_card(Game& g, Seat s) {
+  const int n = g[s].hand.size();
+  if (n == 0) return kNoCard;
+  return g[s].hand.nth(static_cast<int>(g.facts.rng.below(static_cast<std::uint32_t>(n))));
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,34 @@
+// Movement of cards (timings §14). One event is one operation: many cards, many owners, one set of timings.
+#pragma once
+#include "engine/rules/events.h"
+
+namespace jiesuan {
+
+Task<> move_cards(Game& g, Move m);
+
+// Puts together a move of these cards, wherever they lie, to one place.
+Move moving(const Game& g, const CardSet& cards, Zone to, Seat to_seat, Reason reason, Seat actor);
+void add_moving(const Game& g, Move& m, const CardSet& cards, Zone to, Seat to_seat, Reason reason,
+                Seat actor);
+
+Task<> draw(Game& g, Seat s, int n);
+Task<> discard(Game& g, Seat actor, CardSet cards);       // to the discard pile, by the actor
+Task<> obtain(Game& g, Seat who, CardSet cards);          // 获得
+Task<> give(Game& g, Seat from, Seat to, CardSet cards);  // 交给
+Task<> recast(Game& g, Seat s, CardId c);                 // 重铸
+// 亮出: the top cards of the pile lie open in the processing area, put there by the running event.
+Task<CardSet> turn_up(Game& g, int n);
+// 观看: the top n cards of the pile, top first; fewer if there are not so many.
+InlineVec<CardId, 16> top_of_pile(Game& g, int n);
+void put_back_on_pile(Game& g, const InlineVec<CardId, 16>& top_first,
+                      const InlineVec<CardId, 16>& to_bottom);
+
+// Makes sure the pile has n cards, reshuffling the discard pile under it if need be (timings §17).
+bool supply_pile(Game& g, int n);
+
+// Moves a card without an event: setting up, and nothing else.
+void place(Game& g, CardId c, Zone zone, Seat seat = kNoSeat, CardName as = CardName::None);
+// A hand card nobody knows: which one is drawn by lot, as after shuffling the hand (principles §9).
+CardId unseen_hand_card(Game& g, Seat s);
+
+}  // namespace jiesuan

@@ -1,0 +1,147 @@
+// Needing to use or to respond a card (timings §8), and the questions that go with it.
+#include "engine/query/cards.h"
+#include "engine/query/legality.h"
+#include "engine/query/states.h"
+#include "engine/rules/ask.h"
+#include "engine/rules/card_options.h"
+#include "engine/rules/use.h"
+#include "engine/timing/open.h"
+
+namespace jiesuan {
+namespace {
+
+bool acceptable(const Game& g, const Need& n, const VirtualCard& card) {
+  if (!n.wanted.has(card.name) || forbidden(g, n.seat, card)) return false;
+  if (n.respond || def(card.name).targets == TargetKind::None) return true;
+  if (n.required != kNoSeat) return legal_for_need(g, n, card);
+  return has_targets(g, n.seat, card, n.free_distance);
+}
+
+Timing first_timing(const Need& n) { return n.respond ? Timing::NeedRespond1 : Timing::NeedUse1; }
+
+bool skill_answers(Game& g, Need& n) {
+  const int first = static_cast<int>(first_timing(n));
+  for (InstanceId id : g[n.seat].instances) {
+    const Instance& i = g.facts.instance[id];
+    for (const Unit& u : def(i.skill).units) {
+      const int t = static_cast<int>(u.timing);
+      if (t != first && t != first + 1) continue;
+      if (!in_force(g, i)) continue;
+      const RawSkill s{g, n.seat, n.seat, id, i.skill, n, CardSet{}, SeatList{}};
+      if (u.when(s)) return true;
+    }
+  }
+  return false;
+}
+
+// PreUse / PreRespond: the plain card or one conversion, all in one question; no is no.
+Task<> choose_card(Game& g, Need& n) {
+  Request& r = new_request(g, n.seat, Ask::Card);
+  r.timing = n.respond ? Timing::NeedRespond3 : Timing::NeedUse3;
+  r.to_use = !n.respond;
+  r.wanted = n.wanted;
+  r.skill = n.asked_by;
+  r.card = n.asked_for;
+  r.need = &n;
+  r.about = n.against ? n.against->target().seat : n.required;
+  r.may_pass = true;
+  add_card_options(g, r, n);
+  if (r.options.empty()) co_return;
+  r.add(OptionKind::Pass);
+  const Selection& pick = co_await answer(g);
+  const Option& o = r.options[pick.option];
+  if (o.kind == OptionKind::Pass) co_return;
+  n.answered = true;
+  n.card = chosen_card(g, n.seat, o, pick);
+  n.seats = pick.seats;
+}
+
+Task<> settle(Game& g, Need& n) {
+  const auto first = static_cast<std::uint8_t>(first_timing(n));
+  for (std::uint8_t k = 0; k < 3 && !n.answered; ++k) co_await open(g, static_cast<Timing>(first + k), n);
+  if (!n.answered && g.alive(n.seat)) co_await choose_card(g, n);
+}
+
+}  // namespace
+
+void add_card_options(Game& g, Request& r, const Need& n) {
+  CardSet plain;
+  for (CardId c : g[n.seat].hand)
+    if (n.wanted.has(name_of(g, c)) && acceptable(g, n, as_itself(g, n.seat, c))) plain.add(c);
+  if (!plain.empty()) {
+    Option& o = r.add(OptionKind::Use);
+    o.cards = plain;
+    o.min_cards = o.max_cards = 1;
+    if (!n.respond) o.seat_rule = pick_targets;
+  }
+  each_conversion(g, n.seat, [&](const State& st, const Conversion& c, InstanceId id) {
+    if (!n.wanted.has(c.as) || !(n.respond ? c.to_respond : c.to_use)) return;
+    const CardSet cards = convertible(g, st, c, [&](const VirtualCard& v) { return acceptable(g, n, v); });
+    if (cards.empty()) return;
+    Option& o = r.add(OptionKind::Convert);
+    o.instance = id;
+    o.skill = st.instance.skill;
+    o.as = c.as;
+    o.cards = cards;
+    o.min_cards = o.max_cards = c.count;
+    if (!n.respond) o.seat_rule = pick_targets;
+  });
+}
+
+bool can_answer(Game& g, Need& n) {
+  if (!g.alive(n.seat)) return false;
+  if (skill_answers(g, n)) return true;
+  for (CardId c : g[n.seat].hand)
+    if (n.wanted.has(name_of(g, c)) && acceptable(g, n, as_itself(g, n.seat, c))) return true;
+  bool yes = false;
+  each_conversion(g, n.seat, [&](const State& st, const Conversion& c, InstanceId) {
+    if (yes || !n.wanted.has(c.as) || !(n.respond ? c.to_respond : c.to_use)) return;
+    yes = !convertible(g, st, c, [&](const VirtualCard& v) { return acceptable(g, n, v); }).empty();
+  });
+  return yes;
+}
+
+Task<bool> need_to_use(Game& g, Need n) {
+  if (!can_answer(g, n)) co_return false;  // nobody is asked who could only say no
+  const Running<Need> running_need(g, n);
+  co_await settle(g, n);
+  if (!n.answered || !g.alive(n.seat)) co_return false;
+  Use u;
+  u.user = n.seat;
+  u.card = n.card;
+  if (def(n.card.name).targets == TargetKind::None) {
+    u.aim = n.against;
+    u.aim_target = n.against ? n.against->current : -1;
+  } else {
+    if (n.required != kNoSeat) add_target(u, n.required);
+    for (Seat s : n.seats) add_target(u, s);
+    if (u.targets.empty()) add_target(u, n.seat);
+  }
+  co_await use_card(g, u);
+  co_return true;
+}
+
+Task<bool> need_to_respond(Game& g, Need n) {
+  n.respond = true;
+  if (!can_answer(g, n)) co_return false;
+  const Running<Need> running_need(g, n);
+  co_await settle(g, n);
+  if (!n.answered || !g.alive(n.seat)) co_return false;
+  co_await respond_card(g, n.seat, n.card, false);
+  co_return true;
+}
+
+Task<Answered> respond_for(Game& g, Need n) {
+  n.respond = true;
+  Answered result;
+  if (!can_answer(g, n)) co_return result;
+  const Running<Need> running_need(g, n);
+  co_await settle(g, n);
+  if (!n.answered || !g.alive(n.seat)) co_return result;
+  co_await respond_card(g, n.seat, n.card, true);
+  result.yes = true;
+  result.card = n.card;
+  co_return result;
+}
+
+}  // namespace jiesuan

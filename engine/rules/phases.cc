@@ -1,0 +1,224 @@
+// The six phases of a turn, skipping and extra phases (timings §7).
+#include "engine/content/skill.h"
+#include "engine/query/distance.h"
+#include "engine/rules/ask.h"
+#include "engine/rules/move.h"
+#include "engine/rules/skills.h"
+#include "engine/rules/turn.h"
+#include "engine/rules/use.h"
+#include "engine/timing/open.h"
+#include "engine/view/log.h"
+
+namespace jiesuan {
+namespace {
+
+struct PhaseTimings {
+  Timing before_start, start, body, end, after_end;
+};
+constexpr PhaseTimings kTimingsOf[kPhases] = {
+    {Timing::PrepareBeforeStart, Timing::PrepareStart, Timing::PrepareBody, Timing::PrepareEnd,
+     Timing::PrepareAfterEnd},
+    {Timing::JudgePhaseBeforeStart, Timing::JudgePhaseStart, Timing::JudgePhaseBody, Timing::JudgePhaseEnd,
+     Timing::JudgePhaseAfterEnd},
+    {Timing::DrawBeforeStart, Timing::DrawStart1, Timing::DrawBody, Timing::DrawEnd, Timing::DrawAfterEnd},
+    {Timing::PlayBeforeStart, Timing::PlayStart, Timing::PlayIdle, Timing::PlayEnd, Timing::PlayAfterEnd},
+    {Timing::DiscardBeforeStart, Timing::DiscardStart, Timing::DiscardBody, Timing::DiscardEnd,
+     Timing::DiscardAfterEnd},
+    {Timing::FinishBeforeStart, Timing::FinishStart, Timing::FinishBody, Timing::FinishEnd,
+     Timing::FinishAfterEnd},
+};
+const PhaseTimings& timings(const Phase& p) { return kTimingsOf[static_cast<int>(p.phase)]; }
+
+// ---- what the rules do in the draw and discard phases, as options of class F of the phase's owner
+
+bool may_draw(const Skill<Phase>& s) {
+  return s.actor == s.event.owner && !s.event.no_draw && s.event.draw > 0;
+}
+Task<> draw_rated(Skill<Phase> s) { co_await draw(s.game, s.owner, s.event.draw); }
+
+int excess(const Game& g, Seat s) { return g[s].hand.size() - hand_limit(g, s); }
+bool must_discard(const Skill<Phase>& s) { return s.actor == s.event.owner && excess(s.game, s.owner) > 0; }
+bool choose_discards(const Skill<Phase>& s, Option& o) {
+  o.kind = OptionKind::Cards;
+  o.cards = s.game[s.owner].hand;
+  o.min_cards = o.max_cards = static_cast<std::uint8_t>(excess(s.game, s.owner));
+  return true;
+}
+Task<> discard_down(Skill<Phase> s) {
+  s.event.hand_discards += s.cards.size();
+  s.game.facts.history.note(Fact::DiscardedByRule, s.owner, s.cards.size());
+  co_await discard(s.game, s.owner, s.cards);
+}
+
+const RuleDef draw_rule({"rule_draw", "摸牌"},
+                        at<Timing::DrawBody>().cls(Class::Flow).when(may_draw).then(draw_rated));
+const RuleDef discard_rule(
+    {"rule_discard", "弃牌"},
+    at<Timing::DiscardBody>().cls(Class::Flow).when(must_discard).choose(choose_discards).then(discard_down));
+
+// ---- bodies
+
+// The delayed tricks lying there now, the newest first; what is laid later waits for the next turn.
+Task<> process_judging_area(Game& g, Phase& p) {
+  const auto area = g[p.owner].judging;
+  for (int i = area.size() - 1; i >= 0 && g.alive(p.owner); --i)
+    if (g[p.owner].judging.has(area[i])) co_await use_delayed_trick(g, p.owner, area[i].card);
+}
+
+// Discarding and re-checking, so that a skill that waits for the discards comes before the re-check (C26).
+Task<> discard_body(Game& g, Phase& p) {
+  int before = -1;
+  while (g.alive(p.owner) && before != p.hand_discards) {
+    before = p.hand_discards;
+    co_await open(g, Timing::DiscardBody, p);
+  }
+}
+
+Task<> inner_period(Game& g, Phase& p) {
+  const PhaseTimings& t = timings(p);
+  co_await open(g, t.start, p);
+  if (!g.alive(p.owner)) co_return;
+  switch (p.phase) {
+    case PhaseKind::Prepare:
+    case PhaseKind::Finish:
+      co_await open(g, t.body, p);
+      break;
+    case PhaseKind::Judge:
+      co_await open(g, t.body, p);
+      co_await process_judging_area(g, p);
+      break;
+    case PhaseKind::Draw:
+      co_await open(g, Timing::DrawStart2, p);
+      if (g.alive(p.owner)) co_await open(g, t.body, p);
+      break;
+    case PhaseKind::Play:
+      co_await play_actions(g, p);
+      break;
+    case PhaseKind::Discard:
+      co_await discard_body(g, p);
+      break;
+  }
+}
+
+void enter(Game& g, Phase& p) {
+  TurnState& turn = g.turn();
+  turn.phase = p.phase;
+  turn.in_phase = p.running = true;
+  p.serial = ++turn.phase_serial;
+  g.facts.history.forget(Span::Phase);
+  new_phase_counters(g);
+  log(g, LogKind::PhaseStarts, [&](LogEntry& e) { e.a = p.owner, e.phase = p.phase; });
+}
+
+// PStart … PAfterEnd. If the owner dies nothing further of the phase is generated (C24).
+Task<> run_phase(Game& g, Phase& p) {
+  enter(g, p);
+  const bool whole = co_await guarded(p.mark, inner_period(g, p));
+  if (!whole) co_await tidy_after_drop(g);
+  if (g.alive(p.owner)) co_await open(g, timings(p).end, p);
+  expire(g, Scope::Phase);
+  p.running = false;
+  g.turn().in_phase = false;
+  if (g.alive(p.owner)) co_await open(g, timings(p).after_end, p);
+}
+
+int last_of_skipped_run(const TurnState& turn) {
+  int k = turn.at;
+  while (k < turn.schedule.size() && turn.schedule[k].skipped) ++k;
+  return k - 1;
+}
+
+Phase phase_of(Seat owner, PhaseKind kind) {
+  Phase p;
+  p.owner = owner;
+  p.phase = kind;
+  p.draw = 2;
+  return p;
+}
+
+// One BeforeStart and what follows it: a phase, or a whole run of skipped ones (R001-29).
+Task<> next_on_schedule(Game& g, Seat owner) {
+  TurnState& turn = g.turn();
+  Phase p = phase_of(owner, turn.schedule[turn.at].kind);
+  const Running<Phase> running_phase(g, p);
+  co_await open(g, timings(p).before_start, p);
+  if (!g.alive(owner)) co_return;
+  const int last = last_of_skipped_run(turn);
+  if (last < turn.at) {
+    co_await run_phase(g, p);
+    ++turn.at;
+    co_return;
+  }
+  for (int i = turn.at; i <= last; ++i)
+    log(g, LogKind::PhaseSkipped, [&](LogEntry& e) { e.a = owner, e.phase = turn.schedule[i].kind; });
+  turn.at = static_cast<std::uint8_t>(last + 1);
+  if (g.log)
+    note_timing(g, kTimingsOf[static_cast<int>(turn.schedule[last].kind)].after_end);  // an anchor only (C68)
+}
+
+}  // namespace
+
+Task<> run_schedule(Game& g, Seat owner) {
+  while (g.alive(owner) && g.turn().at < g.turn().schedule.size()) co_await next_on_schedule(g, owner);
+}
+
+Task<> perform_phase(Game& g, Seat owner, PhaseKind kind) {
+  TurnState& turn = g.turn();
+  const TurnState outer = turn;
+  // Its own little schedule, so that skipping works as for any phase.
+  turn.schedule.clear();
+  turn.schedule.push_back({kind, false});
+  turn.at = 0;
+  co_await run_schedule(g, owner);
+  turn.schedule = outer.schedule;
+  turn.at = outer.at;
+  turn.phase = outer.phase;
+  turn.in_phase = outer.in_phase;
+}
+
+bool can_skip_phase(const Game& g, PhaseKind kind) {
+  const TurnState& turn = g.turn();
+  for (int i = turn.at; i < turn.schedule.size(); ++i)
+    if (turn.schedule[i].kind == kind) return !turn.schedule[i].skipped;
+  return false;
+}
+
+void skip_phase(Game& g, PhaseKind kind) {
+  TurnState& turn = g.turn();
+  const Phase* p = running<Phase>(g);
+  const bool before_start = p && p->phase == kind && !p->running;
+  for (int i = turn.at; i < turn.schedule.size(); ++i) {
+    if (turn.schedule[i].kind != kind) continue;
+    turn.schedule[i].skipped = true;
+    if (before_start) return;  // this instance only (C29)
+  }
+}
+
+Task<> end_phase(Game& g, PhaseKind kind) {
+  for (Event* e = g.event; e; e = e->outer) {
+    if (e->kind != EventKind::Phase) continue;
+    Phase* p = static_cast<Phase*>(e);
+    if (p->phase != kind || !p->running) continue;
+    co_await fall_back_to(g.run, p->mark);
+  }
+}
+
+void gain_phase_before(Game& g, PhaseKind kind, PhaseKind before) {
+  TurnState& turn = g.turn();
+  for (int i = turn.at; i < turn.schedule.size(); ++i)
+    if (turn.schedule[i].kind == before && !turn.schedule.full()) {
+      turn.schedule.insert(i, {kind, false});
+      return;
+    }
+}
+
+void gain_phase_after(Game& g, PhaseKind kind, PhaseKind after) {
+  TurnState& turn = g.turn();
+  for (int i = turn.schedule.size() - 1; i >= 0; --i)
+    if (turn.schedule[i].kind == after && !turn.schedule.full()) {
+      turn.schedule.insert(i + 1, {kind, false});
+      return;
+    }
+}
+
+}  // namespace jiesuan

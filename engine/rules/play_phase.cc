@@ -1,0 +1,174 @@
+// Idle points of the play phase (timings §7.4): one action each, freely chosen from all classes.
+#include "engine/query/legality.h"
+#include "engine/query/seats.h"
+#include "engine/rules/ask.h"
+#include "engine/rules/card_options.h"
+#include "engine/rules/move.h"
+#include "engine/rules/turn.h"
+#include "engine/rules/use.h"
+#include "engine/timing/open.h"
+
+namespace jiesuan {
+namespace {
+
+// A skill that stands for a card and found nobody to give one may be tried again (C45), but a table need
+// not wait for ever: so often in one phase.
+constexpr int kFruitlessTries = 3;
+
+void offer_cards(const Game& g, Request& r, Seat s) {
+  CardSet usable, recastable;
+  for (CardId c : g[s].hand) {
+    if (usable_at_idle(g, s, as_itself(g, s, c))) usable.add(c);
+    if (def_of(g, c).recast) recastable.add(c);
+  }
+  if (!usable.empty()) {
+    Option& o = r.add(OptionKind::Use);
+    o.cards = usable;
+    o.min_cards = o.max_cards = 1;
+    o.seat_rule = pick_targets;
+  }
+  if (!recastable.empty()) {
+    Option& o = r.add(OptionKind::Recast);
+    o.cards = recastable;
+    o.min_cards = o.max_cards = 1;
+  }
+}
+
+void offer_conversions(const Game& g, Request& r, Seat s) {
+  each_conversion(g, s, [&](const State& st, const Conversion& c, InstanceId id) {
+    if (!c.to_use || !def(c.as).idle) return;
+    const CardSet cards =
+        convertible(g, st, c, [&](const VirtualCard& v) { return usable_at_idle(g, s, v); });
+    if (cards.empty()) return;
+    Option& o = r.add(OptionKind::Convert);
+    o.instance = id;
+    o.skill = st.instance.skill;
+    o.as = c.as;
+    o.cards = cards;
+    o.min_cards = o.max_cards = c.count;
+    o.seat_rule = pick_targets;
+  });
+}
+
+Need need_at_idle(Seat s, NameSet wanted) {
+  Need n;
+  n.kind = EventKind::Need;
+  n.seat = s;
+  n.idle = true;
+  n.wanted = wanted;
+  return n;
+}
+
+// Skills launched at the idle point itself, and skills that stand for a card (激将).
+void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
+  const Seat actor = p.owner;
+  for (InstanceId id : g[owner].instances) {
+    const Instance& i = g.facts.instance[id];
+    const SkillDef& d = def(i.skill);
+    for (std::size_t n = 0; n < d.units.size(); ++n) {
+      const Unit& u = d.units[n];
+      if (u.foreign != foreign) continue;
+      const bool stands_for_card = u.timing == Timing::NeedUse1 && !u.answers.empty();
+      if (u.timing != Timing::PlayIdle && !stands_for_card) continue;
+      if (!may_launch(g, i, u)) continue;
+      Need need = need_at_idle(actor, u.answers);
+      Event& event = stands_for_card ? static_cast<Event&>(need) : p;
+      const RawSkill s{g, owner, actor, id, i.skill, event, CardSet{}, SeatList{}};
+      if (!u.when(s)) continue;
+      Option& o = r.add(OptionKind::Skill);
+      o.instance = id;
+      o.unit = static_cast<std::uint8_t>(n);
+      o.skill = i.skill;
+      if (stands_for_card) {
+        for (const CardDef* c : Catalogue::get().cards())
+          if (c && c->name == c->family && u.answers.has(c->name)) o.as = c->name;
+        o.seat_rule = pick_targets;
+        const bool tired = i.used_in_phase >= kFruitlessTries;
+        if (tired || o.as == CardName::None ||
+            !usable_at_idle(g, actor, made_of(g, actor, o.as, CardSet{}, i.skill)))
+          r.options.pop_back();
+      } else if (!u.choose(s, o)) {
+        r.options.pop_back();
+      }
+    }
+  }
+}
+
+void build_request(Game& g, Phase& p) {
+  Request& r = new_request(g, p.owner, Ask::Act);
+  r.timing = Timing::PlayIdle;
+  offer_cards(g, r, p.owner);
+  offer_conversions(g, r, p.owner);
+  offer_skills(g, r, p, p.owner, false);
+  if (g.facts.listeners[static_cast<int>(Timing::PlayIdle)] & kForeignListen)
+    for (Seat other : others(g, p.owner)) offer_skills(g, r, p, other, true);
+  r.add(OptionKind::EndPhase);
+}
+
+Use use_of(const Game& g, Seat user, const VirtualCard& card, const SeatList& seats) {
+  Use u;
+  u.user = user;
+  u.card = card;
+  u.counted = true;
+  const CardDef& d = def(card.name);
+  if (d.choose) {  // a target with its sub-target
+    add_target(u, seats[0], seats[1]);
+  } else if (d.targets == TargetKind::Chosen) {
+    for (Seat s : seats) add_target(u, s);
+  } else {
+    for (Seat s : legal_targets(g, user, card)) add_target(u, s);
+  }
+  return u;
+}
+
+// The skill may or may not bring forth the card; if it does, the use starts with the targets chosen before.
+Task<> use_through_skill(Game& g, Seat s, Option o, SeatList seats) {
+  Need n = need_at_idle(s, o.as);
+  n.seats = seats;
+  {
+    const Running<Need> running_need(g, n);
+    const Unit& u = def(o.skill).units[o.unit];
+    n.wanted = u.answers;
+    const RawSkill raw{g, s, s, o.instance, o.skill, n, CardSet{}, seats};
+    co_await launch(g, raw, u);
+  }
+  if (!n.answered || !g.alive(s)) co_return;
+  co_await use_card(g, use_of(g, s, n.card, seats));
+}
+
+Task<> act(Game& g, Phase& p, Option o, SeatList seats, CardSet cards) {
+  const Seat s = p.owner;
+  if (o.kind == OptionKind::Recast) {
+    co_await recast(g, s, cards.first());
+  } else if (o.as != CardName::None && o.kind == OptionKind::Skill) {
+    co_await use_through_skill(g, s, o, seats);
+  } else {
+    const Unit& u = def(o.skill).units[o.unit];
+    const RawSkill raw{g, g.facts.instance[o.instance].owner, s, o.instance, o.skill, p, cards, seats};
+    co_await launch(g, raw, u);
+  }
+}
+
+}  // namespace
+
+Task<> play_actions(Game& g, Phase& p) {
+  while (g.alive(p.owner)) {
+    if (g.log) note_timing(g, Timing::PlayIdle);
+    build_request(g, p);
+    const Request& r = *g.request;
+    if (r.options.size() == 1) co_return;  // only "end the phase" is left
+    const Selection& pick = co_await answer(g);
+    const Option o = r.options[pick.option];
+    if (o.kind == OptionKind::EndPhase) co_return;
+    if (o.kind == OptionKind::Use || o.kind == OptionKind::Convert) {
+      const VirtualCard card = chosen_card(g, p.owner, o, pick);
+      co_await use_card(g, use_of(g, p.owner, card, pick.seats));
+    } else {
+      CardSet cards;
+      for (CardId c : pick.cards) cards.add(c);
+      co_await act(g, p, o, pick.seats, cards);
+    }
+  }
+}
+
+}  // namespace jiesuan

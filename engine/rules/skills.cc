@@ -1,0 +1,150 @@
+#include "engine/rules/skills.h"
+
+#include <cassert>
+
+#include "engine/view/log.h"
+
+namespace jiesuan {
+namespace {
+
+void index(Game& g, const Instance& i) {
+  const SkillDef& d = def(i.skill);
+  for (const Unit& u : d.units) {
+    const std::uint16_t seats =
+        u.foreign ? kForeignListen | 0x0FFF : static_cast<std::uint16_t>(1u << i.owner);
+    g.facts.listeners[static_cast<int>(u.timing)] |= seats;
+  }
+  for (const StateUnit& s : d.states) g[i.owner].states |= 1u << static_cast<int>(s.kind);
+}
+
+void index_all(Game& g) {
+  for (int t = 0; t < kTimings; ++t)
+    g.facts.listeners[t] = Catalogue::get().rules_at(static_cast<Timing>(t)).empty() ? 0 : kRulesListen;
+  for (Seat s = 0; s < g.players(); ++s) {
+    g[s].states = 0;
+    for (InstanceId id : g[s].instances) index(g, g.facts.instance[id]);
+  }
+}
+
+}  // namespace
+
+void listen_for_rules(Game& g) { index_all(g); }
+
+InstanceId attach(Game& g, Seat owner, const SkillDef& skill, Class cls) {
+  for (int n = 0; n < kMaxInstances; ++n) {
+    Instance& i = g.facts.instance[n];
+    if (i.skill != SkillId::None) continue;
+    i = Instance{};
+    i.skill = skill.number;
+    i.serial = g.facts.next_serial++;
+    i.owner = owner;
+    i.cls = cls;
+    const auto id = static_cast<InstanceId>(n);
+    g[owner].instances.push_back(id);
+    index(g, i);
+    return id;
+  }
+  assert(!"no room for another skill instance");
+  return kNoInstance;
+}
+
+void detach(Game& g, InstanceId id) {
+  Instance& i = g.facts.instance[id];
+  auto& list = g[i.owner].instances;
+  for (int n = 0; n < list.size(); ++n)
+    if (list[n] == id) {
+      list.erase(n);
+      break;
+    }
+  i = Instance{};
+  index_all(g);
+}
+
+InstanceId gain_skill(Game& g, Seat owner, const SkillDef& skill, std::uint8_t slot) {
+  const InstanceId id = attach(g, owner, skill);
+  g.facts.instance[id].slot = slot;
+  log(g, LogKind::SkillGained, [&](LogEntry& e) { e.a = owner, e.skill = skill.number; });
+  return id;
+}
+
+void lose_skill(Game& g, Seat owner, const SkillDef& skill) {
+  for (InstanceId id : g[owner].instances) {
+    const Instance& i = g.facts.instance[id];
+    if (i.skill != skill.number || i.cls != Class::General) continue;
+    detach(g, id);
+    log(g, LogKind::SkillLost, [&](LogEntry& e) { e.a = owner, e.skill = skill.number; });
+    return;
+  }
+}
+
+bool has_skill(const Game& g, Seat owner, const SkillDef& skill) {
+  for (InstanceId id : g[owner].instances)
+    if (g.facts.instance[id].skill == skill.number) return true;
+  return false;
+}
+
+InstanceId leave_effect(Game& g, Seat bearer, const SkillDef& effect, Scope scope, Seat creator) {
+  const InstanceId id = attach(g, bearer, effect);
+  Instance& i = g.facts.instance[id];
+  i.scope = scope;
+  i.creator = creator;
+  return id;
+}
+
+InstanceId leave_delayed_effect(Game& g, Seat performer, const SkillDef& effect, Seat creator) {
+  const InstanceId id = leave_effect(g, performer, effect, Scope::Turn, creator);
+  g.facts.instance[id].delayed = true;
+  return id;
+}
+
+InstanceId leave_effect_for_target(Game& g, Seat bearer, const SkillDef& effect, const Use& u, Seat creator) {
+  const InstanceId id = leave_effect(g, bearer, effect, Scope::Use, creator);
+  g.facts.instance[id].bound_to = u.id;
+  g.facts.instance[id].bound_target = u.target().order;
+  return id;
+}
+
+namespace {
+
+template <class Test>
+void detach_if(Game& g, Test ends) {
+  for (int n = 0; n < kMaxInstances; ++n) {
+    const Instance& i = g.facts.instance[n];
+    if (i.skill != SkillId::None && ends(i)) detach(g, static_cast<InstanceId>(n));
+  }
+}
+
+}  // namespace
+
+void expire(Game& g, Scope scope) {
+  detach_if(g, [&](const Instance& i) { return i.scope == scope; });
+}
+
+void expire_next_turn(Game& g, Seat whose) {
+  detach_if(g, [&](const Instance& i) { return i.scope == Scope::NextTurn && i.scope_seat == whose; });
+}
+
+void expire_use(Game& g, const Use& u, int target_order) {
+  detach_if(g, [&](const Instance& i) {
+    if (i.scope != Scope::Use || i.bound_to != u.id) return false;
+    return target_order < 0 || i.bound_target == target_order;
+  });
+}
+
+void expire_with(Game& g, Seat dead) {
+  detach_if(g, [&](const Instance& i) {
+    if (i.scope == Scope::Game) return false;
+    const bool ends_with_turn = g.turn().owner == dead && (i.scope == Scope::Turn || i.scope == Scope::Phase);
+    return i.owner == dead || (!i.delayed && (i.creator == dead || ends_with_turn));
+  });
+}
+
+void new_phase_counters(Game& g) {
+  for (Instance& i : g.facts.instance) i.used_in_phase = 0;
+}
+
+void new_turn_counters(Game& g) {
+  for (Instance& i : g.facts.instance) i.used_in_turn = i.used_in_phase = 0;
+}
+
+}  // namespace jiesuan

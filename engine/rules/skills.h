@@ -1,0 +1,55 @@
+// Gaining, losing and counting skills; effects that last (timings §15, principles §3.4).
+#pragma once
+#include "engine/content/catalogue.h"
+
+namespace jiesuan {
+
+void listen_for_rules(Game& g);  // once, before the game starts
+
+// Hangs a skill on a character at once: it works from now on, even at the running timing.
+InstanceId attach(Game& g, Seat owner, const SkillDef& skill, Class cls = Class::General);
+void detach(Game& g, InstanceId id);
+
+InstanceId gain_skill(Game& g, Seat owner, const SkillDef& skill, std::uint8_t slot = 0xFF);
+void lose_skill(Game& g, Seat owner, const SkillDef& skill);
+bool has_skill(const Game& g, Seat owner, const SkillDef& skill);
+
+// A lasting or delayed effect: a skill nobody sees, which ends with its scope or with its creator's death.
+InstanceId leave_effect(Game& g, Seat bearer, const SkillDef& effect, Scope scope, Seat creator);
+// An effect with a timing of its own later in this turn; it ends by being performed.
+InstanceId leave_delayed_effect(Game& g, Seat performer, const SkillDef& effect, Seat creator);
+// A lasting state that ends when the use is done with its current target.
+InstanceId leave_effect_for_target(Game& g, Seat bearer, const SkillDef& effect, const Use& u, Seat creator);
+void expire(Game& g, Scope scope);
+void expire_next_turn(Game& g, Seat whose);
+void expire_use(Game& g, const Use& u, int target_order = -1);  // −1: everything bound to the use
+// What a death ends: the lasting states the dead character created or bore (C67), and in its own turn
+// every lasting state of this turn; delayed effects of others keep waiting for their timing (C24).
+void expire_with(Game& g, Seat dead);
+
+// "Once per phase" and the like start anew.
+void new_phase_counters(Game& g);
+void new_turn_counters(Game& g);
+
+template <class T, class E>
+T& memory_of(const Skill<E>& s, Scope scope) {
+  static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= sizeof(Instance::memory));
+  Instance& i = s.game.facts.instance[s.instance];
+  const TurnState& turn = s.game.turn();
+  const std::uint32_t key = scope == Scope::Phase  ? turn.phase_serial
+                            : scope == Scope::Turn ? turn.serial
+                                                   : 0;
+  if (i.memory_key != key) {
+    i.memory_key = key;
+    i.memory[0] = i.memory[1] = 0;
+  }
+  return *reinterpret_cast<T*>(i.memory);
+}
+
+template <class E>
+template <class T>
+T& Skill<E>::memory(Scope scope) const {
+  return memory_of<T>(*this, scope);
+}
+
+}  // namespace jiesuan

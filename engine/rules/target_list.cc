@@ -1,0 +1,94 @@
+#include "engine/rules/target_list.h"
+
+#include <algorithm>
+
+#include "engine/content/catalogue.h"
+#include "engine/query/seats.h"
+#include "engine/rules/use.h"
+#include "engine/timing/open.h"
+#include "engine/view/log.h"
+
+namespace jiesuan {
+namespace {
+
+constexpr Timing kSteps[] = {Timing::UseTargeting, Timing::UseBecomingTarget, Timing::UseTargeted,
+                             Timing::UseBecameTarget};
+
+void drop_cancelled(Use& u) {
+  for (int i = u.targets.size() - 1; i >= 0; --i)
+    if (u.targets[i].cancelled) u.targets.erase(i);
+}
+
+int next_without_step(const Use& u, int step) {
+  for (int i = 0; i < u.targets.size(); ++i)
+    if (u.targets[i].step < step) return i;
+  return -1;
+}
+
+}  // namespace
+
+void sort_targets(const Game& g, Use& u) {
+  const auto key = [&](const Target& t) {
+    return (t.seat == kNoSeat ? 0 : position(g, t.seat)) * 256 + t.order;
+  };
+  std::sort(u.targets.begin(), u.targets.end(),
+            [&](const Target& a, const Target& b) { return key(a) < key(b); });
+}
+
+void drop_dead_targets(const Game& g, Use& u) {
+  for (int i = u.targets.size() - 1; i >= 0; --i)
+    if (u.targets[i].seat != kNoSeat && !g.alive(u.targets[i].seat)) u.targets.erase(i);
+}
+
+Task<> designate_targets(Game& g, Use& u) {
+  const bool delayed = def(u.card.name).category == Category::DelayedTrick;
+  for (int step = 1; step <= 4; ++step) {
+    for (;;) {
+      sort_targets(g, u);
+      u.current = next_without_step(u, step);
+      if (u.current < 0) break;
+      u.target().step = static_cast<std::uint8_t>(step);
+      co_await open(g, kSteps[step - 1], u);
+      if (u.terminated) co_return;
+      const Target done = u.target();
+      drop_cancelled(u);
+      if (delayed) drop_dead_targets(g, u);
+      if (done.cancelled) {
+        log(g, LogKind::TargetCancelled, [&](LogEntry& e) { e.a = done.seat, e.card = u.card.name; });
+      } else if (step == 2 && u.user != kNoSeat) {
+        for (Chronicle& span : g.facts.history.span) span.aimed_at[u.user].add(done.seat);
+      }
+    }
+    if (u.targets.empty()) break;  // nothing left to prepare: on to the end of the use (D2)
+  }
+  u.current = -1;
+}
+
+void add_target(Use& u, Seat s, Seat second) {
+  Target t;
+  t.seat = s;
+  t.second = second;
+  t.order = u.created++;
+  u.targets.push_back(t);
+}
+
+void cancel_target(Use& u) {
+  u.target().cancelled = true;
+  u.end_timing();
+}
+
+void also_target(Game& g, Use& u, Seat s) {
+  if (u.targets.full()) return;
+  const std::uint8_t step = u.current >= 0 ? u.target().step : std::uint8_t{0};
+  add_target(u, s);
+  u.targets.back().step = step > 0 ? static_cast<std::uint8_t>(step - 1) : std::uint8_t{0};
+  log(g, LogKind::TargetAdded, [&](LogEntry& e) { e.a = s, e.card = u.card.name; });
+}
+
+void redirect_target(Game& g, Use& u, Seat to) {
+  log(g, LogKind::TargetMoved, [&](LogEntry& e) { e.a = u.target().seat, e.b = to, e.card = u.card.name; });
+  also_target(g, u, to);
+  cancel_target(u);
+}
+
+}  // namespace jiesuan

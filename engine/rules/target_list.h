@@ -1,0 +1,12 @@
+// The list of targets of a running use (timings §9.2).
+#pragma once
+#include "engine/rules/events.h"
+
+namespace jiesuan {
+
+void sort_targets(const Game& g, Use& u);  // by seat from the anchor, then by creation
+void drop_dead_targets(const Game& g, Use& u);
+// Steps 4–7: every target passes one step before any passes the next.
+Task<> designate_targets(Game& g, Use& u);
+
+}  // namespace jiesuan

@@ -1,0 +1,119 @@
+#include "engine/rules/turn.h"
+
+#include "engine/query/seats.h"
+#include "engine/rules/dying.h"
+#include "engine/rules/general_cards.h"
+#include "engine/rules/move.h"
+#include "engine/rules/skills.h"
+#include "engine/timing/open.h"
+#include "engine/view/log.h"
+
+namespace jiesuan {
+namespace {
+
+void begin_turn(Game& g, Turn& t) {
+  TurnState& turn = g.turn();
+  turn.owner = t.owner;
+  turn.extra = t.extra;
+  turn.in_turn = turn.ending = turn.in_phase = false;
+  ++turn.serial;
+  ++turn.phase_serial;
+  turn.at = g.facts.first_phase;  // only a given position starts in the middle of a turn
+  g.facts.first_phase = 0;
+  turn.schedule.clear();
+  for (int p = 0; p < kPhases; ++p) turn.schedule.push_back({static_cast<PhaseKind>(p), false});
+  g.facts.history.forget(Span::Turn);
+  g.facts.history.forget(Span::Phase);
+  new_turn_counters(g);
+  log(g, LogKind::TurnStarts, [&](LogEntry& e) { e.a = t.owner, e.n = t.extra; });
+}
+
+// TurnStart1: the round counter. Extra turns belong to the round they are taken in (D14).
+void count_round(Game& g, Turn& t) {
+  Facts& f = g.facts;
+  t.first_of_game = f.round == 0;
+  t.first_of_round = t.first_of_game || (!t.extra && f.last_normal_seat >= t.owner);
+  if (!t.extra) f.last_normal_seat = t.owner;
+  if (!t.first_of_round) return;
+  ++f.round;
+  f.history.forget(Span::Round);
+  log(g, LogKind::RoundStarts, [&](LogEntry& e) { e.n = f.round; });
+}
+
+// TurnStart1 up to the end of the phases. TurnStart5 may terminate the turn.
+Task<> first_half(Game& g, Turn& t) {
+  co_await open(g, Timing::TurnStart1, t);
+  count_round(g, t);
+  // TurnStart2 is for generals who enter during the game; no mode of ours has them yet.
+  if (t.first_of_game) co_await open(g, Timing::TurnStart3, t);
+  if (t.first_of_round) co_await open(g, Timing::TurnStart4, t);
+  co_await open(g, Timing::TurnStart5, t);
+  if (g.alive(t.owner) && g[t.owner].flipped) {
+    log(g, LogKind::TurnLost, [&](LogEntry& e) { e.a = t.owner; });
+    co_await flip(g, t.owner);
+    t.terminate();
+    co_return;
+  }
+  g.turn().in_turn = g.alive(t.owner);
+  expire_next_turn(g, t.owner);
+  co_await open(g, Timing::TurnStart6, t);
+  co_await open(g, Timing::TurnStart7, t);
+  co_await open(g, Timing::TurnStart8, t);
+  co_await open(g, Timing::TurnStart9, t);
+  co_await run_schedule(g, t.owner);
+}
+
+// From TurnEnd1 on the turn just runs out, whoever is still alive.
+Task<> second_half(Game& g, Turn& t) {
+  g.turn().ending = true;
+  co_await open(g, Timing::TurnEnd1, t);
+  co_await run_schedule(g, t.owner);  // phases gained after the last one
+  constexpr Timing kRest[] = {Timing::TurnEnd2, Timing::TurnEnd3, Timing::TurnEnd4, Timing::TurnEnd5,
+                              Timing::TurnEnd6};
+  for (Timing x : kRest) co_await open(g, x, t);
+  g.turn().in_turn = false;
+  expire(g, Scope::Turn);
+  co_await open(g, Timing::TurnEnd7, t);
+  log(g, LogKind::TurnEnds, [&](LogEntry& e) { e.a = t.owner; });
+  co_await open(g, Timing::TurnGap, t);
+}
+
+}  // namespace
+
+Task<> take_turn(Game& g, Seat owner, bool extra) {
+  Turn t;
+  t.owner = owner;
+  t.extra = extra;
+  const Running<Turn> running_turn(g, t);
+  begin_turn(g, t);
+  const bool whole = co_await guarded(t.mark, first_half(g, t));
+  if (!whole) co_await tidy_after_drop(g);
+  if (t.terminated) {  // cut off at TurnStart5: not even the closing timings
+    expire(g, Scope::Turn);
+    co_return;
+  }
+  co_await second_half(g, t);
+}
+
+void gain_extra_turn(Game& g, Seat s) {
+  if (g.facts.extra_turns.full()) return;
+  g.facts.extra_turns.push_back(s);
+  log(g, LogKind::ExtraTurn, [&](LogEntry& e) { e.a = s; });
+}
+
+Task<> end_turn(Game& g) {
+  Turn* t = running<Turn>(g);
+  if (!t || g.turn().ending) co_return;
+  g.turn().in_phase = false;
+  g.turn().at = static_cast<std::uint8_t>(g.turn().schedule.size());
+  co_await fall_back_to(g.run, t->mark);
+}
+
+Task<> tidy_after_drop(Game& g) {
+  if (!g.facts.processing.empty())
+    co_await move_cards(g, moving(g, g.facts.processing, Zone::Discard, kNoSeat, Reason::System, kNoSeat));
+  for (Seat s : in_order(g, living(g)))
+    if (g.alive(s) && needs_saving(g, s)) co_await dying(g, s, nullptr);
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,234 @@
+// The use of a card (timings §9): preparation, the loop over the targets, the end.
+#include "engine/rules/use.h"
+
+#include "engine/query/cards.h"
+#include "engine/query/legality.h"
+#include "engine/query/seats.h"
+#include "engine/rules/clean_up.h"
+#include "engine/rules/move.h"
+#include "engine/rules/skills.h"
+#include "engine/rules/target_list.h"
+#include "engine/timing/open.h"
+#include "engine/view/log.h"
+
+namespace jiesuan {
+namespace {
+
+// UseBegin†: the card counts as used whatever happens later.
+void note_use(Game& g, Use& u) {
+  ++g.facts.uses;
+  History& h = g.facts.history;
+  const CardName family = family_of(u.card.name);
+  h.note(Fact::UsedCard, u.user);
+  h.note_name(&NameCounts::used, u.user, family);
+  if (u.counted) {
+    h.note(Fact::UsedAtIdle, u.user);
+    h.note_name(&NameCounts::counted, u.user, family);
+  }
+  log(g, LogKind::CardUsed, [&](LogEntry& e) {
+    e.a = u.user, e.card = u.card.name, e.cards = u.card.cards, e.skill = u.card.through,
+    e.suit = u.card.suit;
+    for (const Target& t : u.targets)
+      if (t.seat != kNoSeat) e.seats.add(t.seat);
+    if (!u.targets.empty() && u.targets[0].second != kNoSeat) e.b = u.targets[0].second;
+    if (u.aim) e.b = u.aim->user;
+  });
+}
+
+// M1. Cards that already lie in the processing area (激将) stay and belong to this use from now on.
+Task<> to_processing(Game& g, Event& e, CardSet cards, Seat actor, Reason reason) {
+  CardSet to_move;
+  for (CardId c : cards) {
+    if (g.facts.processing.has(c))
+      g.facts.place[c].tag = e.id;
+    else
+      to_move.add(c);
+  }
+  if (!to_move.empty()) co_await move_cards(g, moving(g, to_move, Zone::Processing, kNoSeat, reason, actor));
+}
+
+// M3: into its slot; what lay there goes to the discard pile in the same event.
+Task<> put_on(Game& g, Use& u) {
+  const CardId card = u.card.cards.first();
+  if (card == kNoCard || !g.alive(u.user) || !g.facts.processing.has(card)) co_return;
+  Move m = moving(g, CardSet(card), Zone::Equipment, u.user, Reason::Use, u.user);
+  const CardId old = g[u.user].equipment[static_cast<int>(def(u.card.name).slot)];
+  if (old != kNoCard) add_moving(g, m, CardSet(old), Zone::Discard, kNoSeat, Reason::Replace, u.user);
+  co_await move_cards(g, m);
+}
+
+// M4: into the judging area of its only target.
+Task<> lay_down(Game& g, Use& u) {
+  const CardId card = u.card.cards.first();
+  if (u.targets.empty() || card == kNoCard || !g.facts.processing.has(card)) co_return;
+  const Seat to = u.targets[0].seat;
+  if (!g.alive(to)) co_return;
+  Move m = moving(g, CardSet(card), Zone::Judging, to, Reason::Use, u.user);
+  m.parts[0].as = u.card.name;
+  co_await move_cards(g, m);
+}
+
+bool effective_target(const Game& g, const Target& t) { return t.seat == kNoSeat || g.alive(t.seat); }
+
+// UseBeforeEffect, once for every 闪 it takes; offset only if each window was answered.
+Task<> response_windows(Game& g, Use& u) {
+  const int windows = u.target().windows;
+  for (int n = 0; n < windows; ++n) {
+    u.target().offset = false;
+    co_await open(g, Timing::UseBeforeEffect, u);
+    if (!u.target().offset) break;
+  }
+}
+
+// From loop point A to loop point B for the current target.
+Task<> resolve_target(Game& g, Use& u) {
+  const CardDef& d = def(u.card.name);
+  co_await open(g, Timing::UseEffectStart, u);
+  if (u.target().seat != kNoSeat && d.pointless && d.pointless(g, u, u.target().seat))
+    u.target().invalid = true;
+  if (u.target().invalid) {
+    log(g, LogKind::NoEffect, [&](LogEntry& e) { e.a = u.target().seat, e.card = u.card.name; });
+    co_return;
+  }
+  if (effective_target(g, u.target())) {
+    co_await response_windows(g, u);
+  } else {
+    u.target().offset = false;
+    co_await open(g, Timing::UseBeforeEffect, u);
+  }
+  if (u.target().offset) {
+    u.hits_anyway = false;
+    log(g, LogKind::Offset, [&](LogEntry& e) { e.a = u.user, e.b = u.target().seat, e.card = u.card.name; });
+    co_await open(g, Timing::UseOffset, u);
+    if (!u.hits_anyway) co_return;
+  }
+  co_await open(g, Timing::UseEffect, u);
+  co_await open(g, Timing::UseAfterEffect, u);
+  if (effective_target(g, u.target()) && d.effect) {
+    const CardEffect effect{g, u, u.user, u.target().seat};
+    co_await d.effect(effect);
+  }
+}
+
+Task<> loop_over_targets(Game& g, Use& u) {
+  drop_dead_targets(g, u);
+  sort_targets(g, u);
+  for (u.current = 0; u.current < u.targets.size(); ++u.current) {
+    if (!u.target().invalid) co_await resolve_target(g, u);
+    expire_use(g, u, u.target().order);
+  }
+  u.current = -1;
+}
+
+Task<> end_of_use(Game& g, Use& u) {
+  const CardDef& d = def(u.card.name);
+  co_await open(g, Timing::UseEnd1, u);
+  if (d.finish) {
+    const CardEffect effect{g, u, u.user, kNoSeat};
+    co_await d.finish(effect);
+  }
+  co_await open(g, Timing::UseEnd2, u);
+  co_await open(g, Timing::UseEnd3, u);
+}
+
+// Rows 1–8. Whether the use goes on.
+Task<bool> prepare(Game& g, Use& u) {
+  const CardDef& d = def(u.card.name);
+  const bool aims_at_card = d.targets == TargetKind::None;
+  if (!aims_at_card) {
+    co_await open(g, Timing::UseDeclared, u);
+    if (u.terminated) co_return false;
+    co_await open(g, Timing::UseTargetsChosen, u);
+    if (u.terminated) co_return false;
+  }
+  sort_targets(g, u);
+  co_await open(g, Timing::UseCardUsed, u);
+  if (u.terminated) co_return false;
+  if (!aims_at_card) co_await designate_targets(g, u);
+  if (u.terminated) co_return false;
+  if (u.targets.empty()) co_return true;
+  co_await open(g, Timing::UseReady, u);
+  if (d.ready) {
+    const CardEffect effect{g, u, u.user, kNoSeat};
+    co_await d.ready(effect);
+  }
+  co_return !u.terminated;
+}
+
+}  // namespace
+
+Task<> use_card(Game& g, Use u) {
+  const Running<Use> running_use(g, u);
+  const Category category = def(u.card.name).category;
+  if (def(u.card.name).targets == TargetKind::None) add_target(u, kNoSeat);
+  note_use(g, u);
+  if (def(u.card.name).begin) def(u.card.name).begin(g, u);
+  co_await to_processing(g, u, u.card.cards, u.user, Reason::Use);
+  const bool goes_on = co_await prepare(g, u);
+  if (goes_on) {
+    if (category == Category::Equipment) {
+      co_await put_on(g, u);
+    } else if (category == Category::DelayedTrick) {
+      co_await lay_down(g, u);
+    } else {
+      co_await loop_over_targets(g, u);
+      co_await end_of_use(g, u);
+    }
+  }
+  expire_use(g, u);
+  co_await clean_up(g, u, Reason::Use);
+}
+
+namespace {
+
+// 闪电 goes to the first legal seat from the next one on; nobody legal: back to where it lay (§9.5).
+Task<> pass_on(Game& g, Use& u, Seat owner, CardId card) {
+  if (!g.facts.processing.has(card)) co_return;
+  Seat to = kNoSeat;
+  for (int i = 1; i <= g.players() && to == kNoSeat; ++i) {
+    const Seat s = seat_after(g, owner, i);
+    if (g.alive(s) && !g[s].uncounted && may_lie_before(g, u.card, s)) to = s;
+  }
+  if (to == kNoSeat) co_return;
+  Move m = moving(g, CardSet(card), Zone::Judging, to, Reason::Put, kNoSeat);
+  m.parts[0].as = u.card.name;
+  co_await move_cards(g, m);
+}
+
+}  // namespace
+
+Task<> use_delayed_trick(Game& g, Seat owner, CardId card) {
+  CardName name = CardName::None;
+  for (const DelayedTrick& t : g[owner].judging)
+    if (t.card == card) name = t.name;
+  if (name == CardName::None) co_return;  // it has left the area meanwhile
+  Use u;
+  u.special = true;
+  u.card = made_of(g, kNoSeat, name, CardSet(card), SkillId::None);
+  add_target(u, owner);
+  const Running<Use> running_use(g, u);
+  co_await move_cards(g, moving(g, CardSet(card), Zone::Processing, kNoSeat, Reason::System, kNoSeat));
+  co_await loop_over_targets(g, u);
+  expire_use(g, u);
+  if (def(name).leftover == Leftover::PassOn && !u.spent) co_await pass_on(g, u, owner, card);
+  co_await clean_up(g, u);
+}
+
+Task<> respond_card(Game& g, Seat s, VirtualCard card, bool keep) {
+  Respond r;
+  r.seat = s;
+  r.card = card;
+  r.keep = keep;
+  const Running<Respond> running_respond(g, r);
+  History& h = g.facts.history;
+  h.note(Fact::RespondedCard, s);
+  h.note_name(&NameCounts::responded, s, family_of(card.name));
+  log(g, LogKind::CardResponded,
+      [&](LogEntry& e) { e.a = s, e.card = card.name, e.cards = card.cards, e.skill = card.through; });
+  co_await to_processing(g, r, card.cards, s, Reason::Respond);
+  co_await open(g, Timing::RespondPlayed, r);
+  co_await open(g, Timing::RespondEnd, r);
+  if (!keep) co_await clean_up(g, r, Reason::Respond);
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,32 @@
+// Using and responding cards (timings §§8–10).
+#pragma once
+#include "engine/rules/events.h"
+
+namespace jiesuan {
+
+// The whole flow of a use: the targets are in the event.
+Task<> use_card(Game& g, Use u);
+void add_target(Use& u, Seat s, Seat second = kNoSeat);
+
+// The card lying in the owner's judging area is processed in the judge phase (timings §9.5).
+Task<> use_delayed_trick(Game& g, Seat owner, CardId card);
+
+// Responds the card: moves it, opens the timings. `keep`: the card stays for what it answers.
+Task<> respond_card(Game& g, Seat s, VirtualCard card, bool keep);
+
+// ---- changing the targets of a running use (timings §9.2), at UseBecomingTarget at the latest
+void cancel_target(Use& u);                      // the current one
+void redirect_target(Game& g, Use& u, Seat to);  // the current one becomes a target object of `to`
+void also_target(Game& g, Use& u, Seat s);       // another one
+
+// ---- need to use, need to respond
+bool can_answer(Game& g, Need& n);
+Task<bool> need_to_use(Game& g, Need n);  // asks, and runs the use; whether a card was used
+Task<bool> need_to_respond(Game& g, Need n);
+struct Answered {
+  bool yes = false;
+  VirtualCard card;
+};
+Task<Answered> respond_for(Game& g, Need n);  // a helper's response, whose cards stay (激将, 护驾)
+
+}  // namespace jiesuan

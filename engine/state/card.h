@@ -1,0 +1,39 @@
+// Cards. A physical card is an id with a face; what is used or responded is a virtual card, an
+// information set that points at no, one or several physical ones (principles §5).
+#pragma once
+#include "engine/core/ids.h"
+
+namespace jiesuan {
+
+enum class Suit : std::uint8_t { Spade, Heart, Club, Diamond, None };
+enum class Colour : std::uint8_t { Black, Red, None };
+enum class Category : std::uint8_t { Basic, Trick, DelayedTrick, Equipment };
+enum class Slot : std::uint8_t { Weapon, Armour, DefensiveHorse, OffensiveHorse, Treasure, None };
+inline constexpr int kSlots = 5;
+enum class Element : std::uint8_t { Normal, Fire, Thunder };
+
+constexpr Colour colour_of(Suit s) {
+  if (s == Suit::None) return Colour::None;
+  return s == Suit::Heart || s == Suit::Diamond ? Colour::Red : Colour::Black;
+}
+
+struct Face {
+  CardName name = CardName::None;
+  Suit suit = Suit::None;
+  std::uint8_t number = 0;  // 1..13; 0 = no number
+
+  friend constexpr bool operator==(const Face&, const Face&) = default;
+};
+
+struct VirtualCard {
+  CardName name = CardName::None;
+  Suit suit = Suit::None;
+  std::uint8_t number = 0;
+  Colour colour = Colour::None;
+  bool converted = false;           // not simply a physical card used as what it is
+  std::int8_t bonus = 0;            // added to the base number of its effect (酒)
+  SkillId through = SkillId::None;  // the skill that made it
+  CardSet cards;                    // its physical cards
+};
+
+}  // namespace jiesuan

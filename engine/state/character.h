@@ -1,0 +1,67 @@
+// A character: a seat at the table with one or two generals.
+#pragma once
+#include "engine/core/inline_vec.h"
+#include "engine/state/card.h"
+
+namespace jiesuan {
+
+enum class Kingdom : std::uint8_t { None, Wei, Shu, Wu, Qun, God };
+enum class Gender : std::uint8_t { None, Male, Female };
+enum class Role : std::uint8_t { None, Lord, Loyalist, Rebel, Renegade };
+
+struct GeneralSlot {
+  GeneralId general = GeneralId::None;
+  bool hidden = false;  // 暗置 (国战)
+  std::uint8_t pad = 0;
+};
+
+struct DelayedTrick {
+  CardId card = kNoCard;
+  CardName name = CardName::None;  // what it lies there as (国色)
+
+  friend constexpr bool operator==(const DelayedTrick&, const DelayedTrick&) = default;
+};
+
+using InstanceId = std::uint8_t;
+inline constexpr InstanceId kNoInstance = 0xFF;
+
+struct Character {
+  GeneralSlot general[2];
+  std::int8_t hp = 0;  // may be negative; the hp value is max(hp, 0)
+  std::int8_t max_hp = 0;
+  std::int8_t hp_floor = 1;  // 体力下限 (module 002); otherwise 1
+  Kingdom kingdom = Kingdom::None;
+  Gender gender = Gender::None;
+  Role role = Role::None;
+  bool alive = false;
+  bool role_shown = false;
+  bool chained = false;
+  bool flipped = false;    // face down, or stacked in 国战 (C64)
+  bool left = false;       // has left the table (离场)
+  bool uncounted = false;  // not counted in seats and distance (调虎离山)
+
+  CardSet hand;
+  CardId equipment[kSlots] = {kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
+  InlineVec<DelayedTrick, 8> judging;   // oldest first
+  InlineVec<InstanceId, 24> instances;  // skills, equipment skills and effects that hang on it
+  std::uint32_t states = 0;             // which kinds of state units those have, as bits
+
+  int hp_value() const { return hp > 0 ? hp : 0; }
+  int lost_hp() const { return max_hp - hp_value(); }
+  bool wounded() const { return hp_value() < max_hp; }
+  CardSet equipped() const {
+    CardSet set;
+    for (CardId c : equipment)
+      if (c != kNoCard) set.add(c);
+    return set;
+  }
+  CardSet delayed() const {
+    CardSet set;
+    for (const DelayedTrick& d : judging) set.add(d.card);
+    return set;
+  }
+  CardSet own_cards() const { return hand | equipped(); }        // "X 的牌"
+  CardSet all_cards() const { return own_cards() | delayed(); }  // "区域里的牌"
+};
+
+}  // namespace jiesuan

@@ -1,0 +1,110 @@
+// The state of one game: plain data, all of it in the arena.
+#pragma once
+#include "engine/core/inline_vec.h"
+#include "engine/core/rng.h"
+#include "engine/core/task.h"
+#include "engine/state/card.h"
+#include "engine/state/character.h"
+#include "engine/state/history.h"
+#include "engine/state/instance.h"
+#include "engine/state/zone.h"
+#include "engine/timing/timing.h"
+
+namespace jiesuan {
+
+struct Event;
+struct Request;
+struct Answer;
+struct Mode;
+struct Setup;
+class LogSink;
+
+inline constexpr int kMaxInstances = 128;
+inline constexpr std::uint16_t kRulesListen = 0x8000;    // in Facts::listeners: one of the rules' own units
+inline constexpr std::uint16_t kForeignListen = 0x4000;  // … a unit that others than its owner may launch
+inline constexpr int kMaxRounds = 300;                   // a longer game is a draw
+
+enum class PhaseKind : std::uint8_t { Prepare, Judge, Draw, Play, Discard, Finish };
+inline constexpr int kPhases = 6;
+
+enum class Outcome : std::uint8_t { None, Decided, Draw };
+
+// One phase on a turn's schedule; the skip flag belongs to the instance (C29).
+struct ScheduledPhase {
+  PhaseKind kind = PhaseKind::Prepare;
+  bool skipped = false;
+};
+
+struct TurnState {
+  Seat owner = kNoSeat;  // whose turn it is; stays for ordering although its owner may be dead
+  bool in_turn = false;  // from TurnStart6 to TurnEnd7 and while the owner lives (C24)
+  bool extra = false;
+  bool ending = false;  // TurnEnd1 reached
+  std::uint32_t serial = 0;
+  std::uint32_t phase_serial = 0;
+  InlineVec<ScheduledPhase, 24> schedule;
+  std::uint8_t at = 0;  // the place in the schedule
+  PhaseKind phase = PhaseKind::Prepare;
+  bool in_phase = false;  // from PStart to PEnd
+};
+
+// What a state hash covers: everything that decides how the game goes on, and no address.
+struct Facts {
+  Rng rng;
+  std::uint64_t answers_hash = 0;
+  std::uint32_t decisions = 0;
+  std::uint32_t next_event = 1;
+  std::uint32_t uses = 0;  // card uses so far
+  std::uint16_t next_serial = 1;
+  std::uint8_t players = 0;
+  Outcome outcome = Outcome::None;
+  SeatSet winners;
+  std::uint32_t modules = 0;  // rules modules that are on
+  std::uint16_t round = 0;
+  Seat last_normal_seat = kNoSeat;
+  bool started = false;
+  std::uint8_t first_phase = 0;  // the first turn starts here
+
+  TurnState turn;
+  InlineVec<Seat, 16> extra_turns;  // a stack: the last gained is taken first (D13)
+
+  Character seat[kMaxSeats];
+  Face face[kMaxCards];  // permuted when hidden cards are re-dealt
+  Place place[kMaxCards];
+  std::uint8_t cards = 0;  // how many there are
+  std::uint8_t pile_size = 0;
+  CardId pile[kMaxCards] = {};  // bottom first
+  CardSet discard;
+  CardSet processing;
+  CardSet face_down;  // cards lying face down where cards lie open otherwise (拼点, 扣置)
+
+  Instance instance[kMaxInstances];
+  std::uint16_t listeners[kTimings] = {};  // seats with a unit at the timing, as bits; and:
+  History history;
+};
+
+struct Game {
+  Run run;
+  const Mode* mode = nullptr;
+  const Setup* setup = nullptr;  // outside the arena, never changed
+  Event* event = nullptr;        // the innermost running event
+  Mark* game_mark = nullptr;
+  Request* request = nullptr;  // the buffer of the open question
+  Answer* answer = nullptr;    // what was answered to it
+  LogSink* log = nullptr;      // outside the arena; null = nobody listens
+  Facts facts;
+
+  Character& operator[](Seat s) { return facts.seat[s]; }
+  const Character& operator[](Seat s) const { return facts.seat[s]; }
+  int players() const { return facts.players; }
+  bool alive(Seat s) const { return s != kNoSeat && facts.seat[s].alive; }
+  TurnState& turn() { return facts.turn; }
+  const TurnState& turn() const { return facts.turn; }
+  // "In X's turn": nobody's once the turn's owner is dead (C24).
+  bool in_turn_of(Seat s) const { return facts.turn.in_turn && facts.turn.owner == s && facts.seat[s].alive; }
+  bool over() const { return facts.outcome != Outcome::None; }
+};
+
+inline Run& run_of(Game& g) { return g.run; }
+
+}  // namespace jiesuan

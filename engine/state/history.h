@@ -1,0 +1,77 @@
+// What happened in this phase, turn, round and game, as counters. Bounded, so that a game never grows;
+// whatever a skill must know in more detail it notes in its own memory.
+#pragma once
+#include "engine/core/ids.h"
+
+namespace jiesuan {
+
+enum class Fact : std::uint8_t {
+  UsedCard,    // by seat
+  UsedAtIdle,  // at an idle point of a play phase
+  RespondedCard,
+  DealtDamage,  // points
+  TookDamage,   // points
+  LostHp,       // points, without damage
+  Recovered,    // points
+  Killed,
+  Discarded,        // cards it discarded
+  DiscardedByRule,  // … because of the discard phase's rule
+  Drew,             // cards
+  Judged,
+  Count,
+};
+inline constexpr int kFacts = static_cast<int>(Fact::Count);
+inline constexpr int kMaxNames = 72;
+
+struct Chronicle {
+  std::uint16_t count[kFacts][kMaxSeats] = {};
+  SeatSet hurt[kMaxSeats];      // whom it dealt damage to
+  SeatSet aimed_at[kMaxSeats];  // whom it used cards on
+};
+
+// By name family; kept for the phase and the turn, which is as far back as any text asks for names.
+struct NameCounts {
+  std::uint8_t used[kMaxSeats][kMaxNames] = {};
+  std::uint8_t counted[kMaxSeats][kMaxNames] = {};  // used at an idle point, so that it counts for limits
+  std::uint8_t responded[kMaxSeats][kMaxNames] = {};
+};
+
+enum class Span : std::uint8_t { Phase, Turn, Round, Game };
+inline constexpr int kSpans = 4;
+
+struct History {
+  Chronicle span[kSpans];
+  NameCounts names[2];
+
+  void note(Fact f, Seat s, int n = 1) {
+    if (s == kNoSeat) return;
+    for (Chronicle& c : span) {
+      std::uint16_t& count = c.count[static_cast<int>(f)][s];
+      count = static_cast<std::uint16_t>(count + n);
+    }
+  }
+  void note_name(std::uint8_t (NameCounts::*what)[kMaxSeats][kMaxNames], Seat s, CardName family) {
+    for (NameCounts& n : names) {
+      std::uint8_t& count = (n.*what)[s][static_cast<std::size_t>(family)];
+      if (count < 0xFF) ++count;
+    }
+  }
+  const Chronicle& of(Span s) const { return span[static_cast<int>(s)]; }
+  const NameCounts& names_of(Span s) const { return names[s == Span::Phase ? 0 : 1]; }
+  int count(Span s, Fact f, Seat who) const { return of(s).count[static_cast<int>(f)][who]; }
+  int used(Span s, Seat who, CardName family) const {
+    return names_of(s).used[who][static_cast<std::size_t>(family)];
+  }
+  int counted(Span s, Seat who, CardName family) const {
+    return names_of(s).counted[who][static_cast<std::size_t>(family)];
+  }
+  int responded(Span s, Seat who, CardName family) const {
+    return names_of(s).responded[who][static_cast<std::size_t>(family)];
+  }
+  void forget(Span s) {
+    span[static_cast<int>(s)] = {};
+    if (s == Span::Phase || s == Span::Turn) names[s == Span::Phase ? 0 : 1] = {};
+  }
+};
+
+}  // namespace jiesuan

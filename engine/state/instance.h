@@ -1,0 +1,45 @@
+// A skill in play. General skills, equipment skills, and the lasting or delayed effects that skills and
+// cards leave behind are all the same thing: units of a SkillDef hanging on a character.
+#pragma once
+#include <cstring>
+#include <type_traits>
+
+#include "engine/core/ids.h"
+#include "engine/state/character.h"
+
+namespace jiesuan {
+
+// Principles §2.3. Order matters: the earlier, the higher.
+enum class Class : std::uint8_t { General, Equipment, Card, Flow };
+
+enum class Scope : std::uint8_t {
+  Game,
+  Round,
+  Turn,
+  Phase,
+  NextTurn /* until the owner's next turn starts */,
+  Use
+};
+
+struct Instance {
+  SkillId skill = SkillId::None;  // None = this place is free
+  std::uint16_t serial = 0;       // never the same twice: a skill lost and regained is another skill
+  Seat owner = kNoSeat;
+  Seat creator = kNoSeat;  // who made the effect; a lasting state dies with it (C67)
+  CardId card = kNoCard;   // the equipment it comes from
+  Class cls = Class::General;
+  Scope scope = Scope::Game;
+  Seat scope_seat = kNoSeat;  // NextTurn: whose
+  std::uint8_t slot = 0xFF;   // which general card it is printed on; 0xFF = none
+  bool is_void = false;
+  bool delayed = false;  // waits for its own timing instead of lasting
+  std::uint8_t used_in_phase = 0;
+  std::uint8_t used_in_turn = 0;
+  std::uint16_t used_in_game = 0;
+  std::uint32_t memory_key = 0;      // the phase/turn/… the memory belongs to
+  std::uint32_t bound_to = 0;        // Scope::Use: the use it ends with …
+  std::uint8_t bound_target = 0xFF;  // … or already when this target of it is done
+  std::uint64_t memory[2] = {};
+};
+
+}  // namespace jiesuan

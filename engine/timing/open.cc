@@ -1,0 +1,243 @@
+#include "engine/timing/open.h"
+
+#include "engine/query/seats.h"
+#include "engine/query/states.h"
+#include "engine/rules/ask.h"
+#include "engine/rules/clean_up.h"
+#include "engine/rules/general_cards.h"
+#include "engine/rules/skills.h"
+
+namespace jiesuan {
+namespace {
+
+// What has been chosen at this timing, by everybody together.
+class Pass {
+ public:
+  bool card_used = false;
+
+  bool open_for(std::uint16_t serial, std::uint8_t unit, int times) const {
+    for (const Entry& e : entries_)
+      if (e.serial == serial && e.unit == unit) return !e.declined && e.count < times;
+    return times > 0;
+  }
+  void choose(std::uint16_t serial, std::uint8_t unit) { ++entry(serial, unit).count; }
+  void decline(std::uint16_t serial, std::uint8_t unit) { entry(serial, unit).declined = true; }
+
+ private:
+  struct Entry {
+    std::uint16_t serial = 0;
+    std::uint8_t unit = 0;
+    std::uint8_t count = 0;
+    bool declined = false;
+  };
+  Entry& entry(std::uint16_t serial, std::uint8_t unit) {
+    for (Entry& e : entries_)
+      if (e.serial == serial && e.unit == unit) return e;
+    entries_.push_back({serial, unit, 0, false});
+    return entries_.back();
+  }
+  InlineVec<Entry, 48> entries_;
+};
+
+struct Offer {
+  const Unit* unit = nullptr;
+  SkillId skill = SkillId::None;
+  InstanceId instance = kNoInstance;
+  std::uint8_t index = 0;
+  std::uint16_t serial = 0;  // of the instance; rules are counted from the top
+  Seat owner = kNoSeat;
+};
+using Offers = InlineVec<Offer, 16>;
+
+constexpr std::uint16_t kRuleSerials = 0xFF00;
+
+RawSkill context(Game& g, Event& e, const Offer& o, Seat actor) {
+  return {g, o.owner, actor, o.instance, o.skill, e, CardSet{}, SeatList{}};
+}
+
+// The dead act only in the first half of their own death (principles §2.2).
+bool may_act(const Game& g, Timing t, const Event& e, Seat s) {
+  if (g[s].alive) return true;
+  return (t == Timing::DeathBeforeReveal || t == Timing::DeathWhen) && static_cast<const Death&>(e).seat == s;
+}
+
+// Skills are launched only the first time a character is asked in one dying resolution (C69).
+bool asked_before(Timing t, const Event& e, Seat s) {
+  return t == Timing::DyingAsk && static_cast<const Dying&>(e).asked.has(s);
+}
+
+// Collects the options of the highest class not above `last`, conditions evaluated now, into the
+// request buffer (so that what there is to choose with each is at hand) and into `offers`.
+class Collector {
+ public:
+  Collector(Game& g, Timing t, Event& e, Seat s, Class last, const Pass& pass)
+      : g_(g), t_(t), e_(e), s_(s), last_(last), pass_(pass), request_(new_request(g, s, Ask::Launch)) {
+    request_.timing = t;
+  }
+
+  Offers collect() {
+    if (!asked_before(t_, e_, s_)) {
+      from_instances(s_, false);
+      if (g_.facts.listeners[static_cast<int>(t_)] & kForeignListen)
+        for (Seat other : others(g_, s_)) from_instances(other, true);
+    }
+    for (const RuleUnit& r : Catalogue::get().rules_at(t_)) {
+      const Unit& u = r.rule->units[r.unit];
+      if (u.cls < last_ || (best_found_ && u.cls > best_)) continue;
+      consider(
+          {&u, r.rule->number, kNoInstance, r.unit, static_cast<std::uint16_t>(kRuleSerials + r.index), s_});
+    }
+    return offers_;
+  }
+
+ private:
+  void from_instances(Seat owner, bool foreign) {
+    for (InstanceId id : g_[owner].instances) {
+      const Instance& i = g_.facts.instance[id];
+      const SkillDef& d = def(i.skill);
+      for (std::size_t n = 0; n < d.units.size(); ++n) {
+        const Unit& u = d.units[n];
+        if (u.timing != t_ || u.foreign != foreign) continue;
+        consider({&u, i.skill, id, static_cast<std::uint8_t>(n), i.serial, owner});
+      }
+    }
+  }
+
+  void consider(const Offer& o) {
+    const Unit& u = *o.unit;
+    const Class cls =
+        o.instance == kNoInstance || u.cls != Class::General ? u.cls : g_.facts.instance[o.instance].cls;
+    if (cls < last_ || (best_found_ && cls > best_)) return;
+    if (u.uses_card && pass_.card_used) return;
+    if (o.instance != kNoInstance && !may_launch(g_, g_.facts.instance[o.instance], u)) return;
+    const RawSkill s = context(g_, e_, o, s_);
+    if (!u.when(s) || !pass_.open_for(o.serial, o.index, u.times(s))) return;
+    if (best_found_ && cls < best_) {  // a higher class turned up: forget the lower ones
+      offers_ = {};
+      request_.options.reset();
+    }
+    Option& option = request_.add(OptionKind::Skill);
+    option.instance = o.instance;
+    option.unit = o.index;
+    option.skill = o.skill;
+    if (!u.choose(s, option)) {
+      request_.options.pop_back();
+      return;
+    }
+    best_ = cls;
+    best_found_ = true;
+    offers_.push_back(o);
+  }
+
+  Game& g_;
+  Timing t_;
+  Event& e_;
+  Seat s_;
+  Class last_;
+  const Pass& pass_;
+  Request& request_;
+  Offers offers_;
+  Class best_ = Class::Flow;
+  bool best_found_ = false;
+};
+
+Class class_of(const Game& g, const Offer& o) {
+  if (o.instance == kNoInstance || o.unit->cls != Class::General) return o.unit->cls;
+  return g.facts.instance[o.instance].cls;
+}
+
+// Forced, unless its general is hidden (C58).
+bool declinable(const Game& g, const Offer& o) {
+  if (o.unit->optional) return true;
+  if (o.instance == kNoInstance) return false;
+  const Instance& i = g.facts.instance[o.instance];
+  return i.slot != 0xFF && g[i.owner].general[i.slot].hidden;
+}
+
+bool nothing_to_choose(const Option& o) { return o.max_cards == 0 && o.max_seats == 0 && !o.seat_rule; }
+
+}  // namespace
+
+bool may_launch(const Game& g, const Instance& i, const Unit& u) {
+  if (u.once_per_phase && i.used_in_phase > 0) return false;
+  if (def(i.skill).has(Tag::Limited) && i.used_in_game > 0) return false;
+  if (i.slot != 0xFF && g[i.owner].general[i.slot].hidden) return !i.is_void;  // by revealing it
+  return in_force(g, i);
+}
+
+void note_timing(Game& g, Timing t) {
+  log(g, LogKind::Timing, [&](LogEntry& e) {
+    e.timing = t;
+    const bool need = t >= Timing::NeedUse1 && t <= Timing::NeedRespond3;
+    if (!need) return;
+    e.secret = true;  // who needs a card is not told to the others (timings §8)
+    e.visible_to = SeatSet(static_cast<Need*>(g.event)->seat);
+  });
+}
+
+Task<> launch(Game& g, RawSkill s, const Unit& u) {
+  if (s.instance == kNoInstance) {
+    co_await u.then(s);
+    co_return;
+  }
+  Instance& i = g.facts.instance[s.instance];
+  ++i.used_in_phase;
+  ++i.used_in_turn;
+  ++i.used_in_game;
+  if (i.slot != 0xFF && g[i.owner].general[i.slot].hidden) co_await reveal_general(g, i.owner, i.slot);
+  SkillUse use;
+  use.skill = s.skill;
+  use.owner = s.owner;
+  const Running<SkillUse> running_skill(g, use);
+  log(g, LogKind::SkillLaunched, [&](LogEntry& e) {
+    e.a = s.actor, e.b = s.owner, e.skill = s.skill;
+    for (Seat t : s.seats) e.seats.add(t);
+  });
+  co_await u.then(s);
+  co_await clean_up(g, use);
+}
+
+Task<> process_timing(Game& g, Timing t, Event& e, Seat first) {
+  Pass pass;
+  const int from = first == kNoSeat ? 0 : position(g, first);
+  const Seat start = anchor(g);
+  const std::uint16_t& listeners = g.facts.listeners[static_cast<int>(t)];  // live: skills come and go
+  for (int n = from; n < g.players(); ++n) {
+    const Seat s = seat_after(g, start, n);
+    if (!(listeners & kRulesListen) && !(listeners >> s & 1)) continue;
+    Class last = Class::General;
+    while (may_act(g, t, e, s)) {
+      const Offers offers = Collector(g, t, e, s, last, pass).collect();
+      if (offers.empty()) break;
+      last = class_of(g, offers[0]);
+      Request& r = *g.request;
+      bool all_optional = true;
+      for (const Offer& o : offers) all_optional = all_optional && declinable(g, o);
+      const bool alone = offers.size() == 1;
+      Offer chosen = offers[0];
+      CardSet cards;
+      SeatList seats;
+      if (!(alone && (offers[0].unit->asks_itself || (!all_optional && nothing_to_choose(r.options[0]))))) {
+        r.may_pass = all_optional;
+        r.skill = alone ? chosen.skill : SkillId::None;
+        if (all_optional) r.add(OptionKind::Pass);
+        const Selection& pick = co_await answer(g);
+        if (pick.option >= offers.size()) {
+          for (const Offer& o : offers) pass.decline(o.serial, o.index);
+          continue;
+        }
+        chosen = offers[pick.option];
+        for (CardId c : pick.cards) cards.add(c);
+        seats = pick.seats;
+      }
+      pass.choose(chosen.serial, chosen.index);
+      const std::uint32_t uses = g.facts.uses;
+      const RawSkill raw{g, chosen.owner, s, chosen.instance, chosen.skill, e, cards, seats};
+      co_await launch(g, raw, *chosen.unit);
+      if (chosen.unit->uses_card && g.facts.uses != uses) pass.card_used = true;
+      if (e.timing_over) co_return;
+    }
+  }
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,47 @@
+// open(g, timing, event): the one place where order is decided (principles §2.3, R004-16). Seats from
+// the anchor, each once; per character the classes G > E > C > F, never back up; free choice within a
+// class; everything once per timing, or once per unit; conditions looked at when it is the character's
+// turn to decide; whatever is launched finishes first; an effect may end the timing for everybody.
+#pragma once
+#include <optional>
+
+#include "engine/content/skill.h"
+#include "engine/rules/events.h"
+
+namespace jiesuan {
+
+Task<> process_timing(Game& g, Timing t, Event& e, Seat first);
+void note_timing(Game& g, Timing t);
+
+// co_await open(g, t, e). Most timings have no listener: that costs a load and a branch.
+class [[nodiscard]] open {
+ public:
+  // `first`: the pass starts at this seat and goes to the end of the order (DyingAsk); none = the whole
+  // round.
+  open(Game& g, Timing t, Event& e, Seat first = kNoSeat) : game_(g), event_(e), timing_(t), first_(first) {}
+  open(const open&) = delete;
+  bool await_ready() noexcept {
+    event_.timing_over = false;
+    if (game_.log) note_timing(game_, timing_);
+    return game_.facts.listeners[static_cast<int>(timing_)] == 0;
+  }
+  void await_suspend(std::coroutine_handle<> self) noexcept {
+    pass_.emplace(process_timing(game_, timing_, event_, first_));
+    pass_->start(self);
+  }
+  void await_resume() const noexcept {}
+
+ private:
+  Game& game_;
+  Event& event_;
+  Timing timing_;
+  Seat first_;
+  std::optional<Task<>> pass_;
+};
+
+// The instance works and the unit has not been used up for this phase or game.
+bool may_launch(const Game& g, const Instance& i, const Unit& u);
+// Launches one unit: counts it, runs its effects as an event of its own, cleans up after it (M9).
+Task<> launch(Game& g, RawSkill s, const Unit& u);
+
+}  // namespace jiesuan

@@ -1,0 +1,101 @@
+// The log: everything that happens, each entry with the event it belongs to and that event's cause.
+// One log feeds the terminal, traces, replays and the page. With no listener it costs a branch.
+#pragma once
+#include "engine/rules/events.h"
+
+namespace jiesuan {
+
+enum class LogKind : std::uint8_t {
+  GameStarts,
+  GeneralChosen,
+  RoleShown,
+  RoundStarts,
+  TurnStarts,
+  TurnEnds,
+  TurnLost,
+  PhaseStarts,
+  PhaseSkipped,
+  Timing,
+  Question,
+  Answer,
+  SkillLaunched,
+  SkillGained,
+  SkillLost,
+  CardUsed,
+  CardResponded,
+  TargetAdded,
+  TargetCancelled,
+  TargetMoved,
+  NoEffect,
+  Offset,
+  JudgeTurned,
+  JudgeReplaced,
+  JudgeResult,
+  PindianShown,
+  PindianResult,
+  DamageDealt,
+  DamagePrevented,
+  HpLost,
+  HpRecovered,
+  MaxHpChanged,
+  DyingStarts,
+  DyingSaved,
+  Died,
+  Moved,
+  Shown,
+  Looked,
+  SuitNamed,
+  Chained,
+  Unchained,
+  Flipped,
+  Shuffled,
+  ExtraTurn,
+  GameOver,
+};
+
+struct LogEntry {
+  LogKind kind = LogKind::Timing;
+  EventId event = 0;  // the running event
+  EventId cause = 0;  // the event that one was inserted into
+  Timing timing = Timing::None;
+  Seat a = kNoSeat;  // who
+  Seat b = kNoSeat;  // whom
+  SkillId skill = SkillId::None;
+  CardName card = CardName::None;
+  GeneralId general = GeneralId::None;
+  Element element = Element::Normal;
+  Suit suit = Suit::None;
+  Reason reason = Reason::System;
+  Zone from = Zone::Outside, to = Zone::Outside;
+  PhaseKind phase = PhaseKind::Prepare;
+  int n = 0;
+  CardSet cards;
+  SeatSet seats;
+  bool open = true;     // everybody sees which cards these are …
+  bool secret = false;  // … or: only `visible_to` is told of the entry at all
+  SeatSet visible_to;   // who sees the cards if they are not open
+};
+
+class LogSink {
+ public:
+  virtual ~LogSink() = default;
+  virtual void on_entry(const Game& g, const LogEntry& e) = 0;
+};
+
+void write_log(Game& g, LogEntry e);  // fills in event and cause
+
+template <class Fill>
+void log(Game& g, LogKind kind, Fill fill) {
+  if (!g.log) return;
+  LogEntry e;
+  e.kind = kind;
+  fill(e);
+  write_log(g, e);
+}
+
+// Whether a seat (kNoSeat: a spectator) is told of the entry at all, and what: cards it may not see are
+// taken out, their number stays.
+bool told(const LogEntry& e, Seat viewer);
+LogEntry redacted(const LogEntry& e, Seat viewer);
+
+}  // namespace jiesuan

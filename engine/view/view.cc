@@ -1,0 +1,138 @@
+#include "engine/view/view.h"
+
+#include "engine/content/catalogue.h"
+
+namespace jiesuan {
+
+bool can_see(const Game& g, Seat viewer, CardId c) {
+  const Place& p = g.facts.place[c];
+  if (!g.run.over && viewer != kSpectator && g.request->seat == viewer && g.run.waiting &&
+      g.request->looking_at.has(c))
+    return true;
+  if (g.facts.face_down.has(c)) return false;
+  switch (p.zone) {
+    case Zone::Discard:
+    case Zone::Processing:
+    case Zone::Equipment:
+    case Zone::Judging:
+    case Zone::OnGeneral:
+    case Zone::Beside:
+      return true;
+    case Zone::Hand:
+      return p.seat == viewer;
+    case Zone::Pile:
+    case Zone::Outside:
+      return false;
+  }
+  return false;
+}
+
+bool knows_role(const Game& g, Seat viewer, Seat of) { return of == viewer || g[of].role_shown; }
+
+CardSet hidden_from(const Game& g, Seat viewer) {
+  CardSet hidden;
+  for (int c = 0; c < g.facts.cards; ++c)
+    if (!can_see(g, viewer, static_cast<CardId>(c))) hidden.add(static_cast<CardId>(c));
+  return hidden;
+}
+
+View view_of(const Game& g, Seat viewer) {
+  const Facts& f = g.facts;
+  View v;
+  v.viewer = viewer;
+  v.turn = f.turn.owner;
+  v.in_phase = f.turn.in_phase;
+  v.phase = f.turn.phase;
+  v.round = f.round;
+  v.pile_size = f.pile_size;
+  v.outcome = f.outcome;
+  for (Seat s = 0; s < g.players(); ++s) {
+    const Character& c = g[s];
+    SeatView x;
+    for (int i = 0; i < 2; ++i)
+      if (!c.general[i].hidden || s == viewer) x.general[i] = c.general[i].general;
+    x.kingdom = c.kingdom;
+    x.gender = c.gender;
+    if (knows_role(g, viewer, s)) x.role = c.role;
+    x.hp = c.hp;
+    x.max_hp = c.max_hp;
+    x.hand_size = c.hand.size();
+    x.alive = c.alive;
+    x.chained = c.chained;
+    x.flipped = c.flipped;
+    for (CardId card : c.equipped()) x.equipment.push_back(f.face[card]);
+    for (const DelayedTrick& t : c.judging) x.judging.emplace_back(f.face[t.card], t.name);
+    for (InstanceId id : c.instances) {
+      const Instance& i = f.instance[id];
+      const bool printed_hidden = i.slot != 0xFF && c.general[i.slot].hidden && s != viewer;
+      if (i.cls == Class::General && i.scope == Scope::Game && !printed_hidden) x.skills.push_back(i.skill);
+    }
+    v.seats.push_back(x);
+  }
+  if (viewer != kSpectator)
+    for (CardId c : g[viewer].hand) v.hand.emplace_back(c, f.face[c]);
+  for (CardId c : f.discard) v.discard.push_back(f.face[c]);
+  for (CardId c : f.processing) v.processing.push_back(can_see(g, viewer, c) ? f.face[c] : Face{});
+  if (g.run.waiting && g.request->seat == viewer) v.asked = viewer;
+  return v;
+}
+
+namespace {
+
+class Writer {
+ public:
+  template <class T>
+  Writer& operator<<(T v) {
+    const auto n = static_cast<std::int64_t>(v);
+    for (int i = 0; i < 4; ++i) out_.push_back(static_cast<char>(n >> (8 * i)));
+    return *this;
+  }
+  Writer& operator<<(const Face& f) { return *this << f.name << f.suit << f.number; }
+  Writer& operator<<(const CardSet& s) {
+    *this << s.size();
+    for (CardId c : s) *this << c;
+    return *this;
+  }
+  Writer& operator<<(const SeatSet& s) {
+    *this << s.size();
+    for (Seat c : s) *this << c;
+    return *this;
+  }
+  std::string take() { return std::move(out_); }
+
+ private:
+  std::string out_;
+};
+
+void write_request(Writer& w, const Request& r) {
+  w << r.id << r.seat << r.ask << r.timing << r.skill << r.card << r.about << r.may_pass << r.to_use
+    << r.looking_at;
+  w << r.options.size();
+  for (const Option& o : r.options)
+    w << o.kind << o.value << o.unit << o.as << o.skill << o.general << o.min_cards << o.max_cards
+      << o.min_seats << o.max_seats << o.cards << o.seats;
+}
+
+}  // namespace
+
+std::string view_bytes(const Game& g, Seat viewer) {
+  const View v = view_of(g, viewer);
+  Writer w;
+  w << v.viewer << v.turn << v.in_phase << v.phase << v.round << v.pile_size << v.outcome << v.seats.size();
+  for (const SeatView& s : v.seats) {
+    w << s.general[0] << s.general[1] << s.kingdom << s.gender << s.role << s.hp << s.max_hp << s.hand_size
+      << s.alive << s.chained << s.flipped << s.equipment.size();
+    for (const Face& f : s.equipment) w << f;
+    for (const auto& [face, name] : s.judging) w << face << name;
+    for (SkillId id : s.skills) w << id;
+  }
+  for (const auto& [id, face] : v.hand) w << id << face;
+  w << v.discard.size();
+  for (const Face& f : v.discard) w << f;
+  for (const Face& f : v.processing) w << f;
+  w << v.asked;
+  if (v.asked != kNoSeat) write_request(w, *g.request);
+  return w.take();
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,46 @@
+// What a seat may see: the one place where visibility is decided (principles §9).
+#pragma once
+#include <string>
+#include <vector>
+
+#include "engine/api/request.h"
+#include "engine/state/game.h"
+
+namespace jiesuan {
+
+inline constexpr Seat kSpectator = kNoSeat;
+
+struct SeatView {
+  GeneralId general[2] = {GeneralId::None, GeneralId::None};
+  Kingdom kingdom = Kingdom::None;
+  Gender gender = Gender::None;
+  Role role = Role::None;  // None: not known to the viewer
+  int hp = 0, max_hp = 0, hand_size = 0;
+  bool alive = false, chained = false, flipped = false;
+  std::vector<Face> equipment;
+  std::vector<std::pair<Face, CardName>> judging;
+  std::vector<SkillId> skills;
+};
+
+struct View {
+  Seat viewer = kSpectator;
+  Seat turn = kNoSeat;
+  bool in_phase = false;
+  PhaseKind phase = PhaseKind::Prepare;
+  int round = 0;
+  int pile_size = 0;
+  Outcome outcome = Outcome::None;
+  std::vector<SeatView> seats;
+  std::vector<std::pair<CardId, Face>> hand;  // the viewer's own
+  std::vector<Face> discard, processing;
+  Seat asked = kNoSeat;  // the viewer, if it has a question to answer
+};
+
+bool can_see(const Game& g, Seat viewer, CardId c);
+bool knows_role(const Game& g, Seat viewer, Seat of);
+CardSet hidden_from(const Game& g, Seat viewer);
+View view_of(const Game& g, Seat viewer);
+// The view as bytes, with the open question and its legal answers if it is the viewer's.
+std::string view_bytes(const Game& g, Seat viewer);
+
+}  // namespace jiesuan

@@ -1,0 +1,32 @@
+#include "generals/common.h"
+
+namespace jiesuan {
+
+bool help_possible(const Skill<Need>& s, Kingdom kingdom, CardName as) {
+  const Need& n = s.event;
+  if (n.seat != s.owner || !n.wanted.has(as) || n.answered || n.helping) return false;
+  if (of_kingdom(s.game, others(s.game, s.owner), kingdom).empty()) return false;
+  const VirtualCard card = made_of(s.game, s.owner, as, CardSet{}, s.skill);
+  if (n.respond || n.required == kNoSeat) return true;
+  return legal_target(s.game, s.owner, card, n.required, n.free_distance);
+}
+
+Task<> ask_for_help(Skill<Need> s, Kingdom kingdom, CardName as) {
+  const SeatList helpers = in_order(s.game, of_kingdom(s.game, others(s.game, s.owner), kingdom));
+  for (Seat helper : helpers) {
+    Need n;
+    n.seat = helper;
+    n.wanted = s.event.wanted;
+    n.helping = true;
+    n.asked_by = s.skill;
+    n.required = kNoSeat;
+    const Answered answered = co_await respond_for(s.game, n);
+    if (!answered.yes) continue;
+    s.event.answered = true;
+    s.event.card = made_of(s.game, kNoSeat, as, answered.card.cards, s.skill);
+    s.event.end_timing();
+    co_return;
+  }
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,84 @@
+// 貂蝉 Diao Chan · Qun · female · 3
+//
+// 离间 Lijian — once in your play phase: discard a card and choose two other male characters; the second is
+// taken to use a 决斗 on the first, which cannot be nullified.
+// 闭月 Biyue — at the start of your finish phase you may draw a card.                              [R000-142]
+#include "generals/common.h"
+
+namespace jiesuan {
+namespace {
+
+VirtualCard bare_duel(const Game& g, Seat user, SkillId skill) {
+  return made_of(g, user, kDuel, CardSet{}, skill);
+}
+
+SeatSet other_men(const Game& g, Seat owner) {
+  SeatSet set = others(g, owner);
+  for (Seat s : set)
+    if (g[s].gender != Gender::Male) set.remove(s);
+  return set;
+}
+SeatSet challengers(const Game& g, Seat owner, Seat of, SkillId skill) {
+  SeatSet set;
+  for (Seat s : other_men(g, owner)) {
+    const VirtualCard duel = bare_duel(g, s, skill);
+    if (!forbidden(g, s, duel) && legal_target(g, s, duel, of)) set.add(s);
+  }
+  return set;
+}
+// First who is challenged, then who challenges.
+Pick two_men(const Game& g, const Request& r, const Option& o, const Selection& so_far) {
+  Pick pick;
+  if (so_far.seats.empty()) {
+    for (Seat s : other_men(g, r.seat))
+      if (!challengers(g, r.seat, s, o.skill).empty()) pick.seats.add(s);
+  } else if (so_far.seats.size() == 1) {
+    pick.seats = challengers(g, r.seat, so_far.seats[0], o.skill);
+  } else {
+    pick.done = true;
+  }
+  return pick;
+}
+bool choose_two_men(const Skill<Phase>& s, Option& o) {
+  if (!pick_cards(o, s.game[s.owner].own_cards(), 1, 1)) return false;
+  o.seat_rule = two_men;
+  for (Seat t : other_men(s.game, s.owner))
+    if (!challengers(s.game, s.owner, t, s.skill).empty()) return true;
+  return false;
+}
+Task<> set_against(Skill<Phase> s) {
+  co_await discard(s.game, s.owner, s.cards);
+  const Seat challenged = s.seats[0], challenger = s.seats[1];
+  if (!s.game.alive(challenged) || !s.game.alive(challenger)) co_return;
+  Use u;
+  u.user = challenger;
+  u.card = bare_duel(s.game, challenger, s.skill);
+  u.no_nullification = true;
+  add_target(u, challenged);
+  co_await use_card(s.game, u);
+}
+
+const SkillDef lijian(
+    {"lijian", "离间", "Lijian",
+     "出牌阶段限一次，你可弃置一张牌并选择两名其他男性角色，后者视为对前者使用一张不能被【无懈可击】响应的【决斗】。",
+     "Once in your play phase: discard a card and choose two other men; the second is taken to use a Duel on "
+     "the first, which cannot be nullified."},
+    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_two_men).then(set_against));
+
+Task<> draw_one(Skill<Phase> s) { co_await draw(s.game, s.owner, 1); }
+
+const SkillDef biyue({"biyue", "闭月", "Biyue", "结束阶段开始时，你可摸一张牌。",
+                      "At the start of your finish phase you may draw a card."},
+                     at<Timing::FinishStart>().may().when(owners_phase).then(draw_one));
+
+}  // namespace
+
+const General diaochan({.id = "diaochan",
+                        .zh = "貂蝉",
+                        .en = "Diao Chan",
+                        .kingdom = Kingdom::Qun,
+                        .gender = Gender::Female,
+                        .hp = 3,
+                        .skills = {&lijian, &biyue}});
+
+}  // namespace jiesuan

@@ -1,0 +1,48 @@
+// 司马懿 Sima Yi · Wei · male · 3
+//
+// 反馈 Fankui — after you are dealt damage you may obtain a card of the source.                 [R000-101]
+// 鬼才 Guicai — before a judgement's result is fixed you may respond a hand card in place of the judge card.
+//                                                                              [R004-20, R004-21, R000-150]
+#include "generals/common.h"
+
+namespace jiesuan {
+namespace {
+
+bool source_has_cards(const Skill<Damage>& s) {
+  const Seat source = s.event.source;
+  return owner_is_victim(s) && s.game.alive(source) && source != s.owner &&
+         !s.game[source].own_cards().empty();
+}
+Task<> take_from_source(Skill<Damage> s) {
+  const CardId c =
+      co_await choose_card_of(s.game, s.owner, s.event.source, Zones::HandAndEquipment, asked_by(s));
+  if (c != kNoCard) co_await obtain(s.game, s.owner, CardSet(c));
+}
+
+const SkillDef fankui({"fankui", "反馈", "Fankui", "当你受到伤害后，可获得伤害来源的一张牌。",
+                       "After you are dealt damage you may obtain a card of the source."},
+                      at<Timing::DamageTaken>().may().when(source_has_cards).then(take_from_source));
+
+bool choose_replacement(const Skill<Judgement>& s, Option& o) {
+  return pick_cards(o, s.game[s.owner].hand, 1, 1);
+}
+Task<> replace(Skill<Judgement> s) {
+  co_await respond_card(s.game, s.owner, as_itself(s.game, s.owner, s.card()), true);
+  co_await replace_judge_card(s.game, s.event, s.card());
+}
+
+const SkillDef guicai(
+    {"guicai", "鬼才", "Guicai", "判定结果确定前，你可打出一张手牌代替判定牌。",
+     "Before a judgement's result is fixed you may respond a hand card in place of the judge card."},
+    at<Timing::JudgeBeforeResult>().may().choose(choose_replacement).then(replace));
+
+}  // namespace
+
+const General simayi({.id = "simayi",
+                      .zh = "司马懿",
+                      .en = "Sima Yi",
+                      .kingdom = Kingdom::Wei,
+                      .hp = 3,
+                      .skills = {&fankui, &guicai}});
+
+}  // namespace jiesuan

@@ -1,0 +1,25 @@
+// 赵云 Zhao Yun · Shu · male · 4
+//
+// 龙胆 Longdan — you may use or respond a 杀 as a 闪, and a 闪 as a 杀.                    [R000-53, R000-74]
+#include "generals/common.h"
+
+namespace jiesuan {
+namespace {
+
+bool a_jink(const State& s, CardId c) { return name_of(s.game, c) == kJink; }
+bool a_slash(const State& s, CardId c) { return is_slash(name_of(s.game, c)); }
+
+const SkillDef longdan({"longdan", "龙胆", "Longdan", "你可将【杀】当【闪】、【闪】当【杀】使用或打出。",
+                        "You may use or respond a Slash as a Jink and a Jink as a Slash."},
+                       convert_to(kSlash, a_jink), convert_to(kJink, a_slash));
+
+}  // namespace
+
+const General zhaoyun({.id = "zhaoyun",
+                       .zh = "赵云",
+                       .en = "Zhao Yun",
+                       .kingdom = Kingdom::Shu,
+                       .hp = 4,
+                       .skills = {&longdan}});
+
+}  // namespace jiesuan

@@ -1,0 +1,155 @@
+// 身份 Identity: a lord and loyalists against rebels, and a renegade who wants to be the last (timings §4).
+#include "cards/deck.h"
+#include "engine/api/position.h"
+#include "engine/content/catalogue.h"
+#include "engine/content/modes.h"
+#include "engine/query/seats.h"
+#include "engine/rules/ask.h"
+#include "engine/rules/move.h"
+#include "engine/timing/open.h"
+
+namespace jiesuan {
+namespace {
+
+struct RoleCounts {
+  int loyalists, rebels, renegades;
+};
+constexpr RoleCounts kRoles[] = {
+    {0, 1, 0}, {0, 1, 1}, {1, 1, 1}, {1, 2, 1}, {1, 3, 1}, {2, 3, 1}, {2, 4, 1}, {3, 4, 1}, {3, 4, 2},
+};
+
+// The lord sits in seat 1, face up; the others' roles are dealt face down.
+void deal_roles(Game& g) {
+  Role roles[kMaxSeats];
+  const RoleCounts& n = kRoles[g.players() - 2];
+  int k = 0;
+  for (int i = 0; i < n.loyalists; ++i) roles[k++] = Role::Loyalist;
+  for (int i = 0; i < n.rebels; ++i) roles[k++] = Role::Rebel;
+  for (int i = 0; i < n.renegades; ++i) roles[k++] = Role::Renegade;
+  g.facts.rng.shuffle(roles, k);
+  g[0].role = Role::Lord;
+  g[0].role_shown = true;
+  for (Seat s = 1; s < g.players(); ++s) g[s].role = roles[s - 1];
+}
+
+using Hand = InlineVec<GeneralId, 8>;
+
+// The general cards nobody has yet, in random order. Lives in the frame of the setup.
+class GeneralPile {
+ public:
+  explicit GeneralPile(Game& g) {
+    const std::vector<std::string>& wanted = g.setup->generals;
+    for (const General* x : Catalogue::get().generals()) {
+      bool in = wanted.empty() && std::string_view(x->set) == "standard";
+      for (const std::string& id : wanted) in = in || id == x->id || id == x->zh;
+      if (in && n_ < kMost) ids_[n_++] = x->number;
+    }
+    g.facts.rng.shuffle(ids_, n_);
+  }
+  int size() const { return n_; }
+  GeneralId draw() { return n_ > 0 ? ids_[--n_] : GeneralId::None; }
+  GeneralId draw_lord() {
+    for (int i = n_ - 1; i >= 0; --i)
+      if (def(ids_[i]).lord()) {
+        const GeneralId id = ids_[i];
+        ids_[i] = ids_[--n_];
+        return id;
+      }
+    return GeneralId::None;
+  }
+
+ private:
+  static constexpr int kMost = 320;
+  GeneralId ids_[kMost] = {};
+  int n_ = 0;
+};
+
+Task<GeneralId> choose_general(Game& g, Seat s, Hand hand) {
+  if (hand.size() <= 1) co_return hand.empty() ? GeneralId::None : hand[0];
+  Request& r = new_request(g, s, Ask::General);
+  for (GeneralId id : hand) r.add(OptionKind::General).general = id;
+  const Selection& pick = co_await answer(g);
+  co_return hand[pick.option];
+}
+
+void show(Game& g, Seat s, GeneralId id) {
+  take_general(g, s, 0, id);
+  log(g, LogKind::GeneralChosen, [&](LogEntry& e) { e.a = s, e.general = id; });
+}
+
+// The lord: three lord cards and two others, chosen openly. Then everybody else, in secret.
+Task<> deal_generals(Game& g) {
+  GeneralPile pile(g);
+  Hand lord_hand;
+  for (int i = 0; i < 3; ++i) {
+    const GeneralId id = pile.draw_lord();
+    if (id != GeneralId::None) lord_hand.push_back(id);
+  }
+  const int reserve = g.players() - 1;  // everybody needs at least one
+  while (lord_hand.size() < 5 && pile.size() > reserve) lord_hand.push_back(pile.draw());
+  const GeneralId lord = co_await choose_general(g, 0, lord_hand);
+  show(g, 0, lord);
+  const int each = std::min(3, pile.size() / std::max(1, reserve));
+  GeneralId chosen[kMaxSeats] = {};
+  for (Seat s = 1; s < g.players(); ++s) {
+    Hand hand;
+    for (int i = 0; i < each; ++i) hand.push_back(pile.draw());
+    const GeneralId id = co_await choose_general(g, s, hand);
+    chosen[s] = id;
+  }
+  for (Seat s = 1; s < g.players(); ++s) show(g, s, chosen[s]);
+}
+
+Task<> setup(Game& g) {
+  deal_roles(g);
+  co_await deal_generals(g);
+  for (Seat s = 0; s < g.players(); ++s) take_skills(g, s, 0);
+  co_await open(g, Timing::GameGeneralsShown, *running<GameFlow>(g));
+  if (g.players() > 4) {  // the lord's bonus
+    ++g[0].max_hp;
+    ++g[0].hp;
+  }
+  for (Seat s = 0; s < g.players(); ++s)
+    for (int i = 0; i < 4; ++i) place(g, g.facts.pile[g.facts.pile_size - 1], Zone::Hand, s);
+}
+
+bool alive_with(const Game& g, Role r) {
+  for (Seat s = 0; s < g.players(); ++s)
+    if (g[s].alive && g[s].role == r) return true;
+  return false;
+}
+
+void win(Game& g, Role a, Role b) {
+  g.facts.outcome = Outcome::Decided;
+  for (Seat s = 0; s < g.players(); ++s)
+    if (g[s].role == a || g[s].role == b) g.facts.winners.add(s);
+}
+
+void check_victory(Game& g) {
+  if (!alive_with(g, Role::Lord)) {
+    const SeatSet left = living(g);
+    if (left.size() == 1 && g[left.first()].role == Role::Renegade) {
+      g.facts.outcome = Outcome::Decided;
+      g.facts.winners = left;
+    } else {
+      win(g, Role::Rebel, Role::Rebel);
+    }
+  } else if (!alive_with(g, Role::Rebel) && !alive_with(g, Role::Renegade)) {
+    win(g, Role::Lord, Role::Loyalist);
+  }
+}
+
+// Whoever kills a rebel draws three; a lord who kills a loyalist discards everything in one move.
+Task<> reward(Game& g, Death& d) {
+  if (g[d.seat].role == Role::Rebel) {
+    co_await draw(g, d.killer, 3);
+  } else if (g[d.seat].role == Role::Loyalist && g[d.killer].role == Role::Lord) {
+    co_await discard(g, d.killer, g[d.killer].own_cards());
+  }
+}
+
+const Mode identity = {"identity", "身份", "Identity", 2, 10, identity_deck, setup, check_victory, reward};
+const ModeEntry entry(identity);
+
+}  // namespace
+}  // namespace jiesuan
