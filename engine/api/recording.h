@@ -7,7 +7,7 @@
 //   players 8
 //   seed 1
 //   modules 0
-//   generals cao_cao liu_bei               left out: the mode's own choice
+//   generals caocao liubei               left out: the mode's own choice
 //   1 seat 0 option 2                      an answer: the request's number, who, what
 //   2 seat 3 option 1 cards 4 5 seats 2
 //   check 32 0123456789abcdef              the state's hash after 32 answers

@@ -13,8 +13,8 @@ constexpr std::size_t kMaxWordBytes = 64;
 // What is quoted in an error: short, and nothing that would upset a terminal.
 std::string quoted(std::string_view word) {
   std::string out = "'";
-  for (char c : word.substr(0, 40)) out += static_cast<unsigned char>(c) < ' ' || c == 0x7F ? '?' : c;
-  return out + (word.size() > 40 ? "…'" : "'");
+  for (char c : word.substr(0, 40)) out += c < ' ' || c > '~' ? '?' : c;
+  return out + (word.size() > 40 ? "...'" : "'");
 }
 
 template <class T>
@@ -112,8 +112,7 @@ class Parser {
   bool setup() {
     Setup& s = r_.setup;
     constexpr std::uint64_t kAny = ~std::uint64_t{0};
-    if (!next_line() || !keyword("mode")) return false;
-    if (!more_ || !name(&s.mode) || !no_more("the mode")) return more_ ? false : fail("the mode is missing");
+    if (!next_line() || !keyword("mode") || !name(&s.mode) || !no_more("the mode")) return false;
     if (!next_line() || !keyword("players") || !number("players", &s.players, 2, kMaxSeats) ||
         !no_more("the players"))
       return false;
@@ -209,6 +208,7 @@ class Parser {
 
   bool checkpoint() {
     Checkpoint c;
+    if (r_.answers.empty()) return fail("a checkpoint before the first answer");
     if (!keyword("check") || !counted(&c.decision) || !hash("check", &c.hash) || !no_more("the checkpoint"))
       return false;
     c.line = line_;
@@ -219,7 +219,7 @@ class Parser {
   // How many answers a line says there are before it.
   bool counted(std::uint32_t* n) {
     const auto have = static_cast<std::uint32_t>(r_.answers.size());
-    if (!number("check", n, 0u, ~0u)) return false;
+    if (!number("answers", n, 0u, ~0u)) return false;
     return *n == have || fail("it counts " + std::to_string(*n) + " answers, but " + std::to_string(have) +
                               " stand before it");
   }

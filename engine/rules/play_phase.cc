@@ -156,7 +156,6 @@ Task<> play_actions(Game& g, Phase& p) {
     if (g.log) note_timing(g, Timing::PlayIdle);
     build_request(g, p);
     const Request& r = *g.request;
-    if (r.options.size() == 1) co_return;  // only "end the phase" is left
     const Selection& pick = co_await answer(g);
     const Option o = r.options[pick.option];
     if (o.kind == OptionKind::EndPhase) co_return;

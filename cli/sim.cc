@@ -1,0 +1,182 @@
+#include "cli/sim.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <filesystem>
+#include <mutex>
+#include <thread>
+
+#include "cli/clock.h"
+#include "cli/files.h"
+#include "cli/progress.h"
+#include "cli/sim_report.h"
+
+namespace jiesuan::cli {
+namespace {
+
+void count_winners(const Game& g, SimResult& r) {
+  const Facts& f = g.facts;
+  if (f.outcome == Outcome::Draw) {
+    ++r.draws;
+    return;
+  }
+  bool lord = false, rebel = false;
+  for (Seat s : f.winners) {
+    lord = lord || g[s].role == Role::Lord;
+    rebel = rebel || g[s].role == Role::Rebel;
+  }
+  ++(lord ? r.lord_wins : rebel ? r.rebel_wins : r.renegade_wins);
+}
+
+void add(SimResult& all, const SimResult& part) {
+  all.games += part.games;
+  all.finished += part.finished;
+  all.draws += part.draws;
+  all.lord_wins += part.lord_wins;
+  all.rebel_wins += part.rebel_wins;
+  all.renegade_wins += part.renegade_wins;
+  all.decisions += part.decisions;
+  all.rounds += part.rounds;
+  all.max_arena_bytes = std::max(all.max_arena_bytes, part.max_arena_bytes);
+  all.checksum += part.checksum;
+  all.failures.insert(all.failures.end(), part.failures.begin(), part.failures.end());
+}
+
+// What all threads share.
+struct Plan {
+  const SimOptions& options;
+  Bot bot = nullptr;
+  std::vector<std::string> generals;
+  std::atomic<std::uint64_t> next{0};
+  std::atomic<std::uint64_t> done{0};
+};
+
+// One thread's share of the games, on one match that is used again and again.
+class Worker {
+ public:
+  explicit Worker(Plan& plan) : plan_(plan) {}
+
+  void run() {
+    while (!StopOnInterrupt::stop()) {
+      const std::uint64_t i = plan_.next.fetch_add(1, std::memory_order_relaxed);
+      if (i >= plan_.options.games) break;
+      play(plan_.options.first + i);
+      plan_.done.fetch_add(1, std::memory_order_relaxed);
+    }
+    result_.max_arena_bytes = most_bytes_;
+  }
+  const SimResult& result() const { return result_; }
+
+ private:
+  void play(std::uint64_t index) {
+    const GameSeeds seeds = seeds_of(plan_.options.seed, index);
+    Setup setup;
+    setup.players = plan_.options.players;
+    setup.seed = seeds.game;
+    setup.generals = plan_.generals;
+    std::string why;
+    if (!match_.start(setup, &why)) return fail(index, seeds, "no game: " + why);
+    const bool record = !plan_.options.record_dir.empty();
+    Recorder recorder(setup);
+    Rng rng(seeds.bot);
+    const GameEnd end =
+        play_out(match_, plan_.bot, rng, record ? &recorder : nullptr, &StopOnInterrupt::stop(), &why);
+    if (end == GameEnd::Interrupted) return;
+    if (record) keep(recorder, index, seeds);
+    most_bytes_ = std::max<std::uint64_t>(most_bytes_, match_.arena_bytes());
+    const Facts& f = match_.game().facts;
+    result_.decisions += f.decisions;
+    if (end == GameEnd::Failed) return fail(index, seeds, why);
+    ++result_.games;
+    ++result_.finished;
+    result_.rounds += f.round;
+    result_.checksum += mix64(index ^ mix64(f.answers_hash ^ match_.state_hash()));
+    count_winners(match_.game(), result_);
+  }
+
+  void fail(std::uint64_t index, const GameSeeds& seeds, std::string what) {
+    ++result_.games;
+    result_.failures.push_back({index, seeds.game, std::move(what)});
+  }
+
+  void keep(Recorder& recorder, std::uint64_t index, const GameSeeds& seeds) {
+    const std::string path = fmt::format("{}/game-{:06}.jiesuan", plan_.options.record_dir, index);
+    std::string text, why;
+    if (!write_recording(recorder.finish(match_), &text, &why) || !write_file(path, text, &why))
+      result_.failures.push_back({index, seeds.game, "not recorded: " + why});
+  }
+
+  Plan& plan_;
+  Match match_;
+  SimResult result_;
+  std::uint64_t most_bytes_ = 0;
+};
+
+void watch(const Plan& plan, const std::atomic<int>& running) {
+  ProgressBar bar(plan.options.progress || isatty(STDERR_FILENO), plan.options.games);
+  while (running.load() > 0) {
+    bar.show(plan.done.load());
+    // Short naps at first: small runs should not wait for their progress bar.
+    for (int nap = 0; nap < 20 && running.load() > 0; ++nap)
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+}
+
+bool prepare(const SimOptions& options, Plan* plan, std::string* why) {
+  plan->bot = find_bot(options.bot);
+  if (!plan->bot) {
+    *why = fmt::format("there is no bot '{}'; known: {}", options.bot, known_bots());
+    return false;
+  }
+  if (!choose_generals(options.generals, options.players, &plan->generals, why)) return false;
+  return options.record_dir.empty() || make_folder(options.record_dir, why);
+}
+
+}  // namespace
+
+bool simulate(const SimOptions& options, SimResult* result, std::string* why) {
+  Plan plan{.options = options};
+  if (!prepare(options, &plan, why)) return false;
+  const StopOnInterrupt interrupt;
+  const double wall = wall_seconds(), cpu = cpu_seconds();
+  const auto threads = static_cast<std::size_t>(options.threads);
+  std::vector<std::unique_ptr<Worker>> workers;
+  std::atomic<int> running{options.threads};
+  std::vector<std::thread> pool;
+  for (std::size_t i = 0; i < threads; ++i) {
+    workers.push_back(std::make_unique<Worker>(plan));
+    pool.emplace_back([&, worker = workers.back().get()] {
+      worker->run();
+      --running;
+    });
+  }
+  watch(plan, running);
+  for (std::thread& t : pool) t.join();
+  *result = {};
+  for (const auto& w : workers) add(*result, w->result());
+  std::sort(result->failures.begin(), result->failures.end(),
+            [](const SimFailure& a, const SimFailure& b) { return a.game < b.game; });
+  result->interrupted = StopOnInterrupt::stop();
+  result->wall_s = wall_seconds() - wall;
+  result->cpu_s = cpu_seconds() - cpu;
+  return true;
+}
+
+int run_sim(const SimOptions& options) {
+  SimResult result;
+  std::string why;
+  if (!simulate(options, &result, &why)) {
+    fmt::print(stderr, "jiesuan sim: {}\n", why);
+    return 2;
+  }
+  fmt::print("{}", options.json ? json_report(options, result) : text_report(options, result));
+  for (const SimFailure& f : result.failures)
+    fmt::print(stderr, "jiesuan sim: game {} (its seed {}): {}\n", f.game, f.seed, f.what);
+  return result.failures.empty() ? 0 : 1;
+}
+
+}  // namespace jiesuan::cli

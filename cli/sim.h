@@ -1,0 +1,50 @@
+// jiesuan sim: many whole games by bots, and what came of them.
+#pragma once
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "cli/game_run.h"
+
+namespace jiesuan::cli {
+
+struct SimOptions {
+  int players = 8;
+  std::uint64_t games = 1000;
+  std::uint64_t first = 0;  // the number of the first game
+  std::uint64_t seed = 1;
+  int threads = 1;
+  std::string bot = "random";
+  std::string generals = "standard";
+  std::string record_dir;  // none: nothing is recorded
+  bool json = false;
+  bool progress = false;  // even if stderr is no terminal
+};
+
+struct SimFailure {
+  std::uint64_t game = 0;
+  std::uint64_t seed = 0;  // of the game itself
+  std::string what;
+};
+
+struct SimResult {
+  std::uint64_t games = 0;     // that came to an end or failed
+  std::uint64_t finished = 0;  // that came to an end, draws included
+  std::uint64_t draws = 0;
+  std::uint64_t lord_wins = 0, rebel_wins = 0, renegade_wins = 0;
+  std::uint64_t decisions = 0;
+  std::uint64_t rounds = 0;  // of the finished games
+  std::uint64_t max_arena_bytes = 0;
+  std::uint64_t checksum = 0;  // over all answers and final states; no matter who played which game
+  std::vector<SimFailure> failures;
+  bool interrupted = false;
+  double cpu_s = 0, wall_s = 0;
+};
+
+// Plays the games. False and a reason if the options make no run.
+bool simulate(const SimOptions& options, SimResult* result, std::string* why);
+
+// The command: plays, reports, and returns the exit status.
+int run_sim(const SimOptions& options);
+
+}  // namespace jiesuan::cli

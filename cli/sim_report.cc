@@ -1,0 +1,88 @@
+#include "cli/sim_report.h"
+
+#include <fmt/format.h>
+
+namespace jiesuan::cli {
+namespace {
+
+double per(double n, double seconds) { return seconds > 0 ? n / seconds : 0; }
+double share(std::uint64_t part, std::uint64_t whole) {
+  return whole ? 100.0 * static_cast<double>(part) / static_cast<double>(whole) : 0;
+}
+
+std::string in_quotes(const std::string& s) {
+  std::string out = "\"";
+  for (char c : s) {
+    if (c == '"' || c == '\\') out += '\\';
+    out += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
+  }
+  return out + '"';
+}
+
+std::string failures(const SimResult& r) {
+  std::string out;
+  for (const SimFailure& f : r.failures)
+    out += fmt::format("{}{{\"game\":{},\"seed\":{},\"what\":{}}}", out.empty() ? "" : ",", f.game, f.seed,
+                       in_quotes(f.what));
+  return out;
+}
+
+double rounds_per_game(const SimResult& r) {
+  return per(static_cast<double>(r.rounds), static_cast<double>(r.finished));
+}
+
+}  // namespace
+
+std::string json_report(const SimOptions& o, const SimResult& r) {
+  std::string out = "{";
+  const auto field = [&](const char* name, const std::string& value) {
+    out += fmt::format("{}\"{}\":{}", out.size() > 1 ? "," : "", name, value);
+  };
+  const auto games = static_cast<double>(r.games), decisions = static_cast<double>(r.decisions);
+  field("players", std::to_string(o.players));
+  field("seed", std::to_string(o.seed));
+  field("first", std::to_string(o.first));
+  field("threads", std::to_string(o.threads));
+  field("bot", in_quotes(o.bot));
+  field("requested", std::to_string(o.games));
+  field("games", std::to_string(r.games));
+  field("finished", std::to_string(r.finished));
+  field("draws", std::to_string(r.draws));
+  field("failures", std::to_string(r.failures.size()));
+  field("failed", "[" + failures(r) + "]");
+  field("interrupted", r.interrupted ? "true" : "false");
+  field("decisions", std::to_string(r.decisions));
+  field("cpu_s", fmt::format("{:.6f}", r.cpu_s));
+  field("wall_s", fmt::format("{:.6f}", r.wall_s));
+  field("games_per_cpu_s", fmt::format("{:.3f}", per(games, r.cpu_s)));
+  field("decisions_per_cpu_s", fmt::format("{:.1f}", per(decisions, r.cpu_s)));
+  field("max_arena_bytes", std::to_string(r.max_arena_bytes));
+  field("rounds_per_game", fmt::format("{:.4f}", rounds_per_game(r)));
+  field("wins", fmt::format("{{\"lord\":{},\"rebels\":{},\"renegade\":{}}}", r.lord_wins, r.rebel_wins,
+                            r.renegade_wins));
+  field("checksum", fmt::format("\"{:016x}\"", r.checksum));
+  return out + "}\n";
+}
+
+std::string text_report(const SimOptions& o, const SimResult& r) {
+  const auto games = static_cast<double>(r.games), decisions = static_cast<double>(r.decisions);
+  std::string out =
+      fmt::format("{} of {} games, {} players, bot {}, seed {}", r.games, o.games, o.players, o.bot, o.seed);
+  out += r.interrupted ? " — stopped by Ctrl-C\n" : "\n";
+  out += fmt::format("  finished      {} ({} draws), {} failed\n", r.finished, r.draws, r.failures.size());
+  out += fmt::format("  won           lord's side {} ({:.1f}%), rebels {} ({:.1f}%), renegade {} ({:.1f}%)\n",
+                     r.lord_wins, share(r.lord_wins, r.finished), r.rebel_wins,
+                     share(r.rebel_wins, r.finished), r.renegade_wins, share(r.renegade_wins, r.finished));
+  out += fmt::format("  length        {:.1f} rounds, {:.1f} decisions a game\n", rounds_per_game(r),
+                     per(decisions, games));
+  out += fmt::format("  time          {:.3f} s CPU, {:.3f} s wall, {} thread{}\n", r.cpu_s, r.wall_s,
+                     o.threads, o.threads == 1 ? "" : "s");
+  out += fmt::format("  speed         {:.0f} games/s, {:.0f} decisions/s, {:.0f} ns a decision (CPU)\n",
+                     per(games, r.cpu_s), per(decisions, r.cpu_s), per(r.cpu_s * 1e9, decisions));
+  out += fmt::format("  memory        {:.1f} KB at most in a game's arena\n",
+                     static_cast<double>(r.max_arena_bytes) / 1024);
+  out += fmt::format("  checksum      {:016x}\n", r.checksum);
+  return out;
+}
+
+}  // namespace jiesuan::cli

@@ -1,0 +1,254 @@
+#include "tests/support/table.h"
+
+namespace jiesuan::test {
+
+Face card(CardName name, const std::string& suit_number) {
+  Face f;
+  f.name = name;
+  std::string rest = suit_number;
+  const struct {
+    const char* text;
+    Suit suit;
+  } suits[] = {{"♠", Suit::Spade}, {"♥", Suit::Heart}, {"♣", Suit::Club}, {"♦", Suit::Diamond},
+               {"S", Suit::Spade}, {"H", Suit::Heart}, {"C", Suit::Club}, {"D", Suit::Diamond}};
+  for (const auto& s : suits)
+    if (f.suit == Suit::None && rest.rfind(s.text, 0) == 0) {
+      f.suit = s.suit;
+      rest = rest.substr(std::string(s.text).size());
+    }
+  if (!rest.empty()) f.number = static_cast<std::uint8_t>(std::stoi(rest));
+  return f;
+}
+
+Table::Table(int players) {
+  constexpr Role kRoles[] = {Role::Lord,     Role::Rebel, Role::Loyalist, Role::Renegade, Role::Rebel,
+                             Role::Loyalist, Role::Rebel, Role::Rebel,    Role::Loyalist, Role::Renegade};
+  setup_.position.emplace();
+  setup_.players = players;
+  for (int i = 0; i < players; ++i) {
+    SeatPosition p;
+    p.role = kRoles[i % 10];
+    setup_.position->seats.push_back(p);
+  }
+}
+
+Table& Table::turn_of(Seat s, PhaseKind from) {
+  setup_.position->turn = s;
+  setup_.position->phase = from;
+  return *this;
+}
+
+Table& Table::start() {
+  match_.listen(this);
+  std::string error;
+  if (!match_.start(setup_, &error)) ADD_FAILURE() << "the table cannot be set: " << error;
+  return *this;
+}
+
+void Table::on_entry(const Game&, const LogEntry& e) {
+  if (e.kind == LogKind::Timing)
+    timings.push_back(e.timing);
+  else
+    entries.push_back(e);
+}
+
+std::string Table::question() const {
+  if (match_.over()) return "the game is over";
+  const Request& r = match_.request();
+  std::string text =
+      "seat " + std::to_string(r.seat) + " is asked (kind " + std::to_string(static_cast<int>(r.ask)) + ")";
+  if (r.timing != Timing::None) text += " at " + std::string(timing_id(r.timing));
+  if (r.skill != SkillId::None) text += " for skill " + std::string(def(r.skill).id);
+  if (r.card != CardName::None) text += " for card " + std::string(def(r.card).id);
+  text += ", options:";
+  for (const Option& o : r.options) {
+    text += " [kind " + std::to_string(static_cast<int>(o.kind));
+    if (o.skill != SkillId::None) text += std::string(" ") + def(o.skill).id;
+    for (CardId c : o.cards) text += " " + std::to_string(c) + ":" + def(match_.game().facts.face[c].name).id;
+    for (Seat s : o.seats) text += " @" + std::to_string(s);
+    text += "]";
+  }
+  return text;
+}
+
+void Table::give(Seat s, Ask ask, int option, std::vector<CardId> cards, std::vector<Seat> seats,
+                 const char* what) {
+  if (match_.over() || match_.request().seat != s || match_.request().ask != ask || option < 0) {
+    ADD_FAILURE() << "cannot answer (" << what << ", seat " << int{s} << "): " << question();
+    return;
+  }
+  Answer a;
+  a.request = match_.request().id;
+  a.seat = s;
+  a.pick.option = static_cast<std::uint8_t>(option);
+  for (CardId c : cards) a.pick.cards.push_back(c);
+  for (Seat t : seats) a.pick.seats.push_back(t);
+  std::string why;
+  if (!match_.answer(a, &why)) ADD_FAILURE() << "refused (" << what << "): " << why << "; " << question();
+}
+
+int Table::option_with_skill(const std::string& skill, OptionKind kind) const {
+  if (match_.over()) return -1;
+  const SkillDef* d = Catalogue::get().find_skill(skill);
+  const auto& options = match_.request().options;
+  for (int i = 0; i < options.size(); ++i)
+    if (d && options[i].skill == d->number && options[i].kind == kind) return i;
+  return -1;
+}
+
+namespace {
+
+int option_of_kind(const Request& r, OptionKind kind) {
+  for (int i = 0; i < r.options.size(); ++i)
+    if (r.options[i].kind == kind) return i;
+  return -1;
+}
+
+CardId candidate(const Game& g, const Request& r, OptionKind kind, CardName name) {
+  const int i = option_of_kind(r, kind);
+  if (i < 0) return kNoCard;
+  for (CardId c : r.options[i].cards)
+    if (name_of(g, c) == name) return c;
+  return kNoCard;
+}
+
+}  // namespace
+
+void Table::use(Seat s, CardName name, std::vector<Seat> targets) {
+  const CardId c = over() ? kNoCard : candidate(game(), request(), OptionKind::Use, name);
+  if (c == kNoCard) {
+    ADD_FAILURE() << "no such card can be used: " << def(name).id << "; " << question();
+    return;
+  }
+  give(s, Ask::Act, option_of_kind(request(), OptionKind::Use), {c}, std::move(targets), "use");
+}
+
+void Table::convert(Seat s, const std::string& skill, std::vector<CardId> cards, std::vector<Seat> targets) {
+  give(s, Ask::Act, option_with_skill(skill, OptionKind::Convert), std::move(cards), std::move(targets),
+       "convert");
+}
+
+void Table::act(Seat s, const std::string& skill, std::vector<CardId> cards, std::vector<Seat> targets) {
+  give(s, Ask::Act, option_with_skill(skill, OptionKind::Skill), std::move(cards), std::move(targets), "act");
+}
+
+void Table::recast(Seat s, CardName name) {
+  const CardId c = over() ? kNoCard : candidate(game(), request(), OptionKind::Recast, name);
+  give(s, Ask::Act, c == kNoCard ? -1 : option_of_kind(request(), OptionKind::Recast), {c}, {}, "recast");
+}
+
+void Table::end_phase(Seat s) {
+  give(s, Ask::Act, over() ? -1 : option_of_kind(request(), OptionKind::EndPhase), {}, {}, "end the phase");
+}
+
+void Table::play(Seat s, CardName name, std::vector<Seat> more_targets) {
+  const CardId c = over() ? kNoCard : candidate(game(), request(), OptionKind::Use, name);
+  if (c == kNoCard) {
+    ADD_FAILURE() << "no such card can be given: " << def(name).id << "; " << question();
+    return;
+  }
+  give(s, Ask::Card, option_of_kind(request(), OptionKind::Use), {c}, std::move(more_targets), "play");
+}
+
+void Table::play_as(Seat s, const std::string& skill, std::vector<CardId> cards) {
+  give(s, Ask::Card, option_with_skill(skill, OptionKind::Convert), std::move(cards), {}, "play as");
+}
+
+void Table::launch(Seat s, const std::string& skill, std::vector<CardId> cards, std::vector<Seat> seats) {
+  give(s, Ask::Launch, option_with_skill(skill, OptionKind::Skill), std::move(cards), std::move(seats),
+       "launch");
+}
+
+void Table::pass(Seat s) {
+  const int option = over() ? -1 : option_of_kind(request(), OptionKind::Pass);
+  give(s, over() ? Ask::Act : request().ask, option, {}, {}, "pass");
+}
+
+void Table::choose_cards(Seat s, std::vector<CardId> cards, std::vector<Seat> seats) {
+  const int option = over() ? -1 : option_of_kind(request(), OptionKind::Cards);
+  give(s, over() ? Ask::Act : request().ask, option, std::move(cards), std::move(seats), "choose cards");
+}
+
+void Table::choose_hand_card(Seat s) {
+  give(s, Ask::CardsOf, over() ? -1 : option_of_kind(request(), OptionKind::HandCard), {}, {},
+       "choose a hand card");
+}
+
+void Table::choose_seats(Seat s, std::vector<Seat> seats) {
+  give(s, Ask::Seats, over() ? -1 : option_of_kind(request(), OptionKind::Seats), {}, std::move(seats),
+       "choose seats");
+}
+
+void Table::choose_option(Seat s, int option, std::vector<CardId> cards, std::vector<Seat> seats) {
+  give(s, over() ? Ask::Act : request().ask, option, std::move(cards), std::move(seats), "choose an option");
+}
+
+bool Table::idle(Seat s) const { return !over() && asked() == s && match_.request().ask == Ask::Act; }
+
+bool Table::offers(const std::string& skill) const {
+  return option_with_skill(skill, OptionKind::Skill) >= 0 ||
+         option_with_skill(skill, OptionKind::Convert) >= 0;
+}
+
+bool Table::may_use(CardName name) const {
+  return !over() && candidate(match_.game(), match_.request(), OptionKind::Use, name) != kNoCard;
+}
+
+SeatSet Table::targets_of(CardName name) {
+  Selection s;
+  const CardId c = over() ? kNoCard : candidate(game(), request(), OptionKind::Use, name);
+  if (c == kNoCard) return {};
+  s.option = static_cast<std::uint8_t>(option_of_kind(request(), OptionKind::Use));
+  s.cards.push_back(c);
+  return next_pick(game(), request(), s).seats;
+}
+
+CardId Table::in_hand(Seat s, CardName name, int nth) {
+  for (CardId c : game()[s].hand)
+    if (name_of(game(), c) == name && nth-- == 0) return c;
+  return kNoCard;
+}
+
+CardId Table::worn(Seat s, CardName name) {
+  for (CardId c : game()[s].equipped())
+    if (name_of(game(), c) == name) return c;
+  return kNoCard;
+}
+
+bool Table::discarded(CardName name) {
+  for (CardId c : game().facts.discard)
+    if (name_of(game(), c) == name) return true;
+  return false;
+}
+
+int Table::opened(Timing t) const {
+  int n = 0;
+  for (Timing x : timings) n += x == t ? 1 : 0;
+  return n;
+}
+
+int Table::position(Timing t) const {
+  for (std::size_t i = 0; i < timings.size(); ++i)
+    if (timings[i] == t) return static_cast<int>(i);
+  return -1;
+}
+
+std::vector<int> Table::damages(Seat victim) const {
+  std::vector<int> amounts;
+  for (const LogEntry& e : entries)
+    if (e.kind == LogKind::DamageDealt && e.b == victim) amounts.push_back(e.n);
+  return amounts;
+}
+
+int Table::count(LogKind k) const {
+  int n = 0;
+  for (const LogEntry& e : entries) n += e.kind == k ? 1 : 0;
+  return n;
+}
+
+void Table::forget() {
+  entries.clear();
+  timings.clear();
+}
+
+}  // namespace jiesuan::test
