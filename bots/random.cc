@@ -13,7 +13,7 @@ auto any_of(const Set& set, Rng& rng) {
 void random_answer(const Game& g, const Request& r, Rng& rng, Answer& out) {
   out.request = r.id;
   out.seat = r.seat;
-  out.pick.cards.reset();
+  out.pick.cards.clear();
   out.pick.seats = {};
   out.pick.option = static_cast<std::uint8_t>(rng.below(static_cast<std::uint32_t>(r.options.size())));
   const Option& o = r.options[out.pick.option];

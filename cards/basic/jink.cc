@@ -21,10 +21,11 @@ Need jink_against(Seat s, Use& u) {
 }
 
 // Only the target's character, and not if it cannot respond (铁骑): then nobody is asked at all.
+SeatSet target_of_slash(const Game&, const Use& u) {
+  return is_slash(u.card.name) && !u.target().no_response ? SeatSet(u.target().seat) : SeatSet{};
+}
+
 bool may_dodge(const Skill<Use>& s) {
-  if (!is_slash(s.event.card.name)) return false;
-  const Target& t = s.event.target();
-  if (t.seat != s.actor || t.no_response) return false;
   Need n = jink_against(s.actor, s.event);
   return can_answer(s.game, n);
 }
@@ -34,8 +35,12 @@ Task<> dodge(Skill<Use> s) {
   co_await need_to_use(s.game, n);
 }
 
-const RuleDef window({"rule_jink", "使用【闪】"},
-                     at<Timing::UseBeforeEffect>().cls(Class::Card).uses_card().when(may_dodge).then(dodge));
+const RuleDef window({"rule_jink", "使用【闪】"}, at<Timing::UseBeforeEffect>()
+                                                      .cls(Class::Card)
+                                                      .by(target_of_slash)
+                                                      .uses_card()
+                                                      .when(may_dodge)
+                                                      .then(dodge));
 
 }  // namespace
 

@@ -28,6 +28,8 @@ Need rescue(Seat s, const Dying& d) {
   return n;
 }
 
+SeatSet everybody(const Game& g, const Dying&) { return living(g); }
+
 bool may_rescue(const Skill<Dying>& s) {
   Need n = rescue(s.actor, s.event);
   return can_answer(s.game, n);
@@ -39,8 +41,9 @@ Task<> try_rescue(Skill<Dying> s) {
   if (used) helped(s.event, s.actor);
 }
 
-const RuleDef window({"rule_rescue", "使用【桃】"},
-                     at<Timing::DyingAsk>().cls(Class::Card).uses_card().when(may_rescue).then(try_rescue));
+const RuleDef window(
+    {"rule_rescue", "使用【桃】"},
+    at<Timing::DyingAsk>().cls(Class::Card).by(everybody).uses_card().when(may_rescue).then(try_rescue));
 
 }  // namespace
 

@@ -21,10 +21,12 @@ Need nullify(Seat s, Use& u) {
   return n;
 }
 
+SeatSet everybody_at_a_trick(const Game& g, const Use& u) {
+  if (!def(u.card.name).is_trick() || u.no_nullification) return {};
+  return u.target().seat == kNoSeat || g.alive(u.target().seat) ? living(g) : SeatSet{};
+}
+
 bool may_nullify(const Skill<Use>& s) {
-  const Use& u = s.event;
-  if (!def(u.card.name).is_trick() || u.no_nullification) return false;
-  if (u.target().seat != kNoSeat && !s.game.alive(u.target().seat)) return false;
   Need n = nullify(s.actor, s.event);
   return can_answer(s.game, n);
 }
@@ -34,9 +36,12 @@ Task<> try_to_nullify(Skill<Use> s) {
   co_await need_to_use(s.game, n);
 }
 
-const RuleDef window(
-    {"rule_nullification", "使用【无懈可击】"},
-    at<Timing::UseBeforeEffect>().cls(Class::Card).uses_card().when(may_nullify).then(try_to_nullify));
+const RuleDef window({"rule_nullification", "使用【无懈可击】"}, at<Timing::UseBeforeEffect>()
+                                                                     .cls(Class::Card)
+                                                                     .by(everybody_at_a_trick)
+                                                                     .uses_card()
+                                                                     .when(may_nullify)
+                                                                     .then(try_to_nullify));
 
 }  // namespace
 

@@ -94,7 +94,7 @@ bool Match::answer(const Answer& a, std::string* why) {
   g.answer->request = a.request;
   g.answer->seat = a.seat;
   to.option = a.pick.option;
-  to.cards.reset();
+  to.cards.clear();
   std::uint64_t h = g.facts.answers_hash ^ (a.pick.option + 1u);
   for (CardId c : a.pick.cards) {
     to.cards.push_back(c);

@@ -78,8 +78,9 @@ Catalogue::Catalogue() : skills_(enlisted().skills), generals_(enlisted().genera
   fingerprint_ = print;
 }
 
-const Catalogue& Catalogue::get() {
+const Catalogue& Catalogue::make() {
   static const Catalogue all;
+  made_.store(&all, std::memory_order_release);
   return all;
 }
 

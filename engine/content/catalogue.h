@@ -1,6 +1,7 @@
 // Everything registered, numbered in the order of the ids so that numbers do not depend on link order.
 // Made once before the first game and never changed.
 #pragma once
+#include <atomic>
 #include <string_view>
 #include <vector>
 
@@ -18,7 +19,10 @@ struct RuleUnit {
 
 class Catalogue {
  public:
-  static const Catalogue& get();
+  static const Catalogue& get() {
+    const Catalogue* made = made_.load(std::memory_order_acquire);
+    return made ? *made : make();
+  }
 
   const SkillDef& skill(SkillId id) const { return *skills_[static_cast<std::size_t>(id)]; }
   const CardDef& card(CardName n) const { return *cards_[static_cast<std::size_t>(n)]; }
@@ -41,6 +45,8 @@ class Catalogue {
 
  private:
   Catalogue();
+  static const Catalogue& make();
+  static inline std::atomic<const Catalogue*> made_ = nullptr;
   std::vector<const SkillDef*> skills_;
   std::vector<const CardDef*> cards_;
   std::vector<const General*> generals_;

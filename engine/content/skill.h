@@ -62,16 +62,18 @@ struct Unit {
   bool uses_card = false;  // class C: at most one card per timing
   NameSet answers;         // at a need, or at an idle point: the cards it can stand for
 
-  Function when_fn = nullptr, choose_fn = nullptr, then_fn = nullptr, times_fn = nullptr;
+  Function when_fn = nullptr, choose_fn = nullptr, then_fn = nullptr, times_fn = nullptr, by_fn = nullptr;
   bool (*call_when)(Function, const RawSkill&) = nullptr;
   bool (*call_choose)(Function, const RawSkill&, Option&) = nullptr;
   int (*call_times)(Function, const RawSkill&) = nullptr;
   Task<> (*call_then)(Function, const RawSkill&) = nullptr;
+  SeatSet (*call_by)(Function, const Game&, const Event&) = nullptr;
 
   bool when(const RawSkill& s) const { return !when_fn || call_when(when_fn, s); }
   bool choose(const RawSkill& s, Option& o) const { return !choose_fn || call_choose(choose_fn, s, o); }
   int times(const RawSkill& s) const { return times_fn ? call_times(times_fn, s) : 1; }
   Task<> then(const RawSkill& s) const { return call_then(then_fn, s); }
+  SeatSet by(const Game& g, const Event& e) const { return call_by(by_fn, g, e); }
 };
 
 // Builds a unit whose functions know the event of their timing by type.
@@ -89,6 +91,14 @@ class UnitBuilder {
   UnitBuilder& by_anybody() { return unit_.foreign = true, *this; }
   UnitBuilder& answers(NameSet names) { return unit_.answers = names, *this; }
 
+  // Rules: who performs it. Everybody else is not even looked at.
+  UnitBuilder& by(SeatSet (*f)(const Game&, const E&)) {
+    unit_.by_fn = reinterpret_cast<Unit::Function>(f);
+    unit_.call_by = [](Unit::Function fn, const Game& g, const Event& e) {
+      return reinterpret_cast<SeatSet (*)(const Game&, const E&)>(fn)(g, static_cast<const E&>(e));
+    };
+    return *this;
+  }
   UnitBuilder& when(bool (*f)(const Skill<E>&)) {
     unit_.when_fn = reinterpret_cast<Unit::Function>(f);
     unit_.call_when = [](Unit::Function fn, const RawSkill& s) {

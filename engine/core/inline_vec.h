@@ -1,8 +1,10 @@
-// A vector of fixed capacity that is plain bytes, so that it may live in the arena.
+// A vector of fixed capacity that is plain bytes, so that it may live in the arena. Its storage is not
+// touched before it is used: many of these are made and few are filled.
 #pragma once
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <type_traits>
 
 namespace jiesuan {
@@ -13,52 +15,54 @@ class InlineVec {
   static_assert(std::is_trivially_copyable_v<T>);
 
  public:
-  constexpr int size() const { return n_; }
-  constexpr bool empty() const { return n_ == 0; }
-  constexpr bool full() const { return n_ == N; }
+  int size() const { return n_; }
+  bool empty() const { return n_ == 0; }
+  bool full() const { return n_ == N; }
   static constexpr int capacity() { return N; }
-  constexpr T& operator[](int i) { return data_[check(i)]; }
-  constexpr const T& operator[](int i) const { return data_[check(i)]; }
-  constexpr T& back() { return data_[check(n_ - 1)]; }
-  constexpr const T& back() const { return data_[check(n_ - 1)]; }
-  constexpr void push_back(const T& v) {
+  T& operator[](int i) { return store_.items[check(i)]; }
+  const T& operator[](int i) const { return store_.items[check(i)]; }
+  T& back() { return store_.items[check(n_ - 1)]; }
+  const T& back() const { return store_.items[check(n_ - 1)]; }
+  void push_back(const T& v) {
     assert(n_ < N);
-    data_[n_++] = v;
+    std::construct_at(&store_.items[n_++], v);
   }
-  constexpr void pop_back() {
+  void pop_back() {
     assert(n_ > 0);
     --n_;
-    data_[n_] = T{};  // vacated bytes are always the same, so that equal states are equal bytes
   }
-  constexpr void clear() {
-    while (n_ > 0) pop_back();
+  void clear() { n_ = 0; }
+  void insert(int at, const T& v) {
+    const T copy = v;
+    push_back(copy);
+    for (int i = n_ - 1; i > at; --i) store_.items[i] = store_.items[i - 1];
+    store_.items[at] = copy;
   }
-  constexpr void reset() { n_ = 0; }  // for buffers nobody compares: leaves the bytes as they are
-  constexpr void insert(int at, const T& v) {
-    push_back(v);
-    for (int i = n_ - 1; i > at; --i) data_[i] = data_[i - 1];
-    data_[at] = v;
-  }
-  constexpr void erase(int at) {
-    for (int i = check(at); i + 1 < n_; ++i) data_[i] = data_[i + 1];
+  void erase(int at) {
+    for (int i = check(at); i + 1 < n_; ++i) store_.items[i] = store_.items[i + 1];
     pop_back();
   }
-  constexpr bool has(const T& v) const {
+  bool has(const T& v) const {
     for (const T& x : *this)
       if (x == v) return true;
     return false;
   }
-  constexpr T* begin() { return data_; }
-  constexpr T* end() { return data_ + n_; }
-  constexpr const T* begin() const { return data_; }
-  constexpr const T* end() const { return data_ + n_; }
+  T* begin() { return store_.items; }
+  T* end() { return store_.items + n_; }
+  const T* begin() const { return store_.items; }
+  const T* end() const { return store_.items + n_; }
 
  private:
-  constexpr int check(int i) const {
+  int check(int i) const {
     assert(i >= 0 && i < n_);
     return i;
   }
-  T data_[N] = {};
+  union Store {
+    constexpr Store() : nothing{} {}
+    std::byte nothing;
+    T items[N];
+  };
+  Store store_;
   std::uint8_t n_ = 0;
 };
 

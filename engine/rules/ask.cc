@@ -4,7 +4,7 @@ namespace jiesuan {
 
 Request& new_request(Game& g, Seat seat, Ask ask) {
   Request& r = *g.request;
-  r.options.reset();
+  r.options.clear();
   r.seat = seat;
   r.ask = ask;
   r.timing = Timing::None;

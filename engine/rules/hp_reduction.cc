@@ -13,7 +13,9 @@ namespace {
 
 // ---- the rules' own operations at ReduceHpBefore, as options of the victim
 
-bool out_of_play(const Skill<HpReduction>& s) { return s.actor == s.event.seat && s.game[s.actor].uncounted; }
+SeatSet victim(const Game&, const HpReduction& r) { return SeatSet(r.seat); }
+
+bool out_of_play(const Skill<HpReduction>& s) { return s.game[s.actor].uncounted; }
 
 // A card's effect, so it comes before the reset (C34): nothing was dealt, received or lost.
 Task<> stop_reduction(Skill<HpReduction> s) {
@@ -25,7 +27,7 @@ Task<> stop_reduction(Skill<HpReduction> s) {
 
 bool conducting(const Skill<HpReduction>& s) {
   const Damage* d = s.event.damage;
-  return d && s.actor == d->victim && d->element != Element::Normal && s.game[s.actor].chained;
+  return d && d->element != Element::Normal && s.game[s.actor].chained;
 }
 
 // The victim is reset; only then, and only if this damage was not conducted itself, others get it too.
@@ -41,10 +43,10 @@ Task<> reset_and_conduct(Skill<HpReduction> s) {
 
 const RuleDef out_of_play_rule(
     {"rule_out_of_play", "不扣减体力"},
-    at<Timing::ReduceHpBefore>().cls(Class::Card).when(out_of_play).then(stop_reduction));
+    at<Timing::ReduceHpBefore>().cls(Class::Card).by(victim).when(out_of_play).then(stop_reduction));
 const RuleDef chain_rule(
     {"rule_chain", "连环状态"},
-    at<Timing::ReduceHpBefore>().cls(Class::Flow).when(conducting).then(reset_and_conduct));
+    at<Timing::ReduceHpBefore>().cls(Class::Flow).by(victim).when(conducting).then(reset_and_conduct));
 
 void subtract(Game& g, HpReduction& r) {
   Character& c = g[r.seat];

@@ -31,13 +31,13 @@ const PhaseTimings& timings(const Phase& p) { return kTimingsOf[static_cast<int>
 
 // ---- what the rules do in the draw and discard phases, as options of class F of the phase's owner
 
-bool may_draw(const Skill<Phase>& s) {
-  return s.actor == s.event.owner && !s.event.no_draw && s.event.draw > 0;
-}
+SeatSet phase_owner(const Game&, const Phase& p) { return SeatSet(p.owner); }
+
+bool may_draw(const Skill<Phase>& s) { return !s.event.no_draw && s.event.draw > 0; }
 Task<> draw_rated(Skill<Phase> s) { co_await draw(s.game, s.owner, s.event.draw); }
 
 int excess(const Game& g, Seat s) { return g[s].hand.size() - hand_limit(g, s); }
-bool must_discard(const Skill<Phase>& s) { return s.actor == s.event.owner && excess(s.game, s.owner) > 0; }
+bool must_discard(const Skill<Phase>& s) { return excess(s.game, s.owner) > 0; }
 bool choose_discards(const Skill<Phase>& s, Option& o) {
   o.kind = OptionKind::Cards;
   o.cards = s.game[s.owner].hand;
@@ -50,11 +50,15 @@ Task<> discard_down(Skill<Phase> s) {
   co_await discard(s.game, s.owner, s.cards);
 }
 
-const RuleDef draw_rule({"rule_draw", "摸牌"},
-                        at<Timing::DrawBody>().cls(Class::Flow).when(may_draw).then(draw_rated));
-const RuleDef discard_rule(
-    {"rule_discard", "弃牌"},
-    at<Timing::DiscardBody>().cls(Class::Flow).when(must_discard).choose(choose_discards).then(discard_down));
+const RuleDef draw_rule(
+    {"rule_draw", "摸牌"},
+    at<Timing::DrawBody>().cls(Class::Flow).by(phase_owner).when(may_draw).then(draw_rated));
+const RuleDef discard_rule({"rule_discard", "弃牌"}, at<Timing::DiscardBody>()
+                                                         .cls(Class::Flow)
+                                                         .by(phase_owner)
+                                                         .when(must_discard)
+                                                         .choose(choose_discards)
+                                                         .then(discard_down));
 
 // ---- bodies
 
@@ -106,7 +110,6 @@ void enter(Game& g, Phase& p) {
   turn.in_phase = p.running = true;
   p.serial = ++turn.phase_serial;
   g.facts.history.forget(Span::Phase);
-  new_phase_counters(g);
   log(g, LogKind::PhaseStarts, [&](LogEntry& e) { e.a = p.owner, e.phase = p.phase; });
 }
 

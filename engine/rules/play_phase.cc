@@ -4,6 +4,7 @@
 #include "engine/rules/ask.h"
 #include "engine/rules/card_options.h"
 #include "engine/rules/move.h"
+#include "engine/rules/skills.h"
 #include "engine/rules/turn.h"
 #include "engine/rules/use.h"
 #include "engine/timing/open.h"
@@ -83,7 +84,7 @@ void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
         for (const CardDef* c : Catalogue::get().cards())
           if (c && c->name == c->family && u.answers.has(c->name)) o.as = c->name;
         o.seat_rule = pick_targets;
-        const bool tired = i.used_in_phase >= kFruitlessTries;
+        const bool tired = used_this_phase(g, i) >= kFruitlessTries;
         if (tired || o.as == CardName::None ||
             !usable_at_idle(g, actor, made_of(g, actor, o.as, CardSet{}, i.skill)))
           r.options.pop_back();

@@ -50,6 +50,7 @@ InstanceId attach(Game& g, Seat owner, const SkillDef& skill, Class cls) {
 
 void detach(Game& g, InstanceId id) {
   Instance& i = g.facts.instance[id];
+  if (i.scope != Scope::Game) --g.facts.effects;
   auto& list = g[i.owner].instances;
   for (int n = 0; n < list.size(); ++n)
     if (list[n] == id) {
@@ -88,6 +89,7 @@ InstanceId leave_effect(Game& g, Seat bearer, const SkillDef& effect, Scope scop
   Instance& i = g.facts.instance[id];
   i.scope = scope;
   i.creator = creator;
+  if (scope != Scope::Game) ++g.facts.effects;
   return id;
 }
 
@@ -108,6 +110,7 @@ namespace {
 
 template <class Test>
 void detach_if(Game& g, Test ends) {
+  if (g.facts.effects == 0) return;  // nothing but skills of the whole game
   for (int n = 0; n < kMaxInstances; ++n) {
     const Instance& i = g.facts.instance[n];
     if (i.skill != SkillId::None && ends(i)) detach(g, static_cast<InstanceId>(n));
@@ -139,12 +142,15 @@ void expire_with(Game& g, Seat dead) {
   });
 }
 
-void new_phase_counters(Game& g) {
-  for (Instance& i : g.facts.instance) i.used_in_phase = 0;
+void count_use(Game& g, InstanceId id) {
+  Instance& i = g.facts.instance[id];
+  i.used_in_phase = static_cast<std::uint16_t>(used_this_phase(g, i) + 1);
+  i.used_key = g.turn().phase_serial;
+  ++i.used_in_game;
 }
 
-void new_turn_counters(Game& g) {
-  for (Instance& i : g.facts.instance) i.used_in_turn = i.used_in_phase = 0;
+int used_this_phase(const Game& g, const Instance& i) {
+  return i.used_key == g.turn().phase_serial ? i.used_in_phase : 0;
 }
 
 }  // namespace jiesuan

@@ -27,9 +27,8 @@ void expire_use(Game& g, const Use& u, int target_order = -1);  // −1: everyth
 // every lasting state of this turn; delayed effects of others keep waiting for their timing (C24).
 void expire_with(Game& g, Seat dead);
 
-// "Once per phase" and the like start anew.
-void new_phase_counters(Game& g);
-void new_turn_counters(Game& g);
+void count_use(Game& g, InstanceId id);
+int used_this_phase(const Game& g, const Instance& i);
 
 template <class T, class E>
 T& memory_of(const Skill<E>& s, Scope scope) {

@@ -24,7 +24,6 @@ void begin_turn(Game& g, Turn& t) {
   for (int p = 0; p < kPhases; ++p) turn.schedule.push_back({static_cast<PhaseKind>(p), false});
   g.facts.history.forget(Span::Turn);
   g.facts.history.forget(Span::Phase);
-  new_turn_counters(g);
   log(g, LogKind::TurnStarts, [&](LogEntry& e) { e.a = t.owner, e.n = t.extra; });
 }
 

@@ -79,6 +79,7 @@ struct Facts {
   CardSet face_down;  // cards lying face down where cards lie open otherwise (拼点, 扣置)
 
   Instance instance[kMaxInstances];
+  std::uint16_t effects = 0;               // how many of them are lasting or delayed effects
   std::uint16_t listeners[kTimings] = {};  // seats with a unit at the timing, as bits; and:
   History history;
 };

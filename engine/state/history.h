@@ -42,15 +42,18 @@ inline constexpr int kSpans = 4;
 struct History {
   Chronicle span[kSpans];
   NameCounts names[2];
+  bool written[kSpans] = {};  // something to forget
 
   void note(Fact f, Seat s, int n = 1) {
     if (s == kNoSeat) return;
+    touch();
     for (Chronicle& c : span) {
       std::uint16_t& count = c.count[static_cast<int>(f)][s];
       count = static_cast<std::uint16_t>(count + n);
     }
   }
   void note_name(std::uint8_t (NameCounts::*what)[kMaxSeats][kMaxNames], Seat s, CardName family) {
+    touch();
     for (NameCounts& n : names) {
       std::uint8_t& count = (n.*what)[s][static_cast<std::size_t>(family)];
       if (count < 0xFF) ++count;
@@ -68,7 +71,12 @@ struct History {
   int responded(Span s, Seat who, CardName family) const {
     return names_of(s).responded[who][static_cast<std::size_t>(family)];
   }
+  void touch() {
+    for (bool& w : written) w = true;
+  }
   void forget(Span s) {
+    if (!written[static_cast<int>(s)]) return;
+    written[static_cast<int>(s)] = false;
     span[static_cast<int>(s)] = {};
     if (s == Span::Phase || s == Span::Turn) names[s == Span::Phase ? 0 : 1] = {};
   }

@@ -33,9 +33,9 @@ struct Instance {
   std::uint8_t slot = 0xFF;   // which general card it is printed on; 0xFF = none
   bool is_void = false;
   bool delayed = false;  // waits for its own timing instead of lasting
-  std::uint8_t used_in_phase = 0;
-  std::uint8_t used_in_turn = 0;
   std::uint16_t used_in_game = 0;
+  std::uint16_t used_in_phase = 0;  // in the phase of `used_key`
+  std::uint32_t used_key = 0;
   std::uint32_t memory_key = 0;      // the phase/turn/… the memory belongs to
   std::uint32_t bound_to = 0;        // Scope::Use: the use it ends with …
   std::uint8_t bound_target = 0xFF;  // … or already when this target of it is done

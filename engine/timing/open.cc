@@ -70,20 +70,29 @@ bool asked_before(Timing t, const Event& e, Seat s) {
 // request buffer (so that what there is to choose with each is at hand) and into `offers`.
 class Collector {
  public:
-  Collector(Game& g, Timing t, Event& e, Seat s, Class last, const Pass& pass)
-      : g_(g), t_(t), e_(e), s_(s), last_(last), pass_(pass), request_(new_request(g, s, Ask::Launch)) {
+  Collector(Game& g, Timing t, Event& e, Seat s, Class last, const Pass& pass, bool rules)
+      : g_(g),
+        t_(t),
+        e_(e),
+        s_(s),
+        last_(last),
+        pass_(pass),
+        rules_(rules),
+        request_(new_request(g, s, Ask::Launch)) {
     request_.timing = t;
   }
 
   Offers collect() {
+    const std::uint16_t listeners = g_.facts.listeners[static_cast<int>(t_)];
     if (!asked_before(t_, e_, s_)) {
-      from_instances(s_, false);
-      if (g_.facts.listeners[static_cast<int>(t_)] & kForeignListen)
+      if (listeners >> s_ & 1) from_instances(s_, false);
+      if (listeners & kForeignListen)
         for (Seat other : others(g_, s_)) from_instances(other, true);
     }
+    if (!rules_) return offers_;
     for (const RuleUnit& r : Catalogue::get().rules_at(t_)) {
       const Unit& u = r.rule->units[r.unit];
-      if (u.cls < last_ || (best_found_ && u.cls > best_)) continue;
+      if (!u.by(g_, e_).has(s_)) continue;
       consider(
           {&u, r.rule->number, kNoInstance, r.unit, static_cast<std::uint16_t>(kRuleSerials + r.index), s_});
     }
@@ -114,7 +123,7 @@ class Collector {
     if (!u.when(s) || !pass_.open_for(o.serial, o.index, u.times(s))) return;
     if (best_found_ && cls < best_) {  // a higher class turned up: forget the lower ones
       offers_ = {};
-      request_.options.reset();
+      request_.options.clear();
     }
     Option& option = request_.add(OptionKind::Skill);
     option.instance = o.instance;
@@ -135,6 +144,7 @@ class Collector {
   Seat s_;
   Class last_;
   const Pass& pass_;
+  bool rules_;
   Request& request_;
   Offers offers_;
   Class best_ = Class::Flow;
@@ -154,12 +164,19 @@ bool declinable(const Game& g, const Offer& o) {
   return i.slot != 0xFF && g[i.owner].general[i.slot].hidden;
 }
 
+SeatSet performers_of_rules(const Game& g, Timing t, const Event& e) {
+  SeatSet all;
+  if (g.facts.listeners[static_cast<int>(t)] & kRulesListen)
+    for (const RuleUnit& r : Catalogue::get().rules_at(t)) all |= r.rule->units[r.unit].by(g, e);
+  return all;
+}
+
 bool nothing_to_choose(const Option& o) { return o.max_cards == 0 && o.max_seats == 0 && !o.seat_rule; }
 
 }  // namespace
 
 bool may_launch(const Game& g, const Instance& i, const Unit& u) {
-  if (u.once_per_phase && i.used_in_phase > 0) return false;
+  if (u.once_per_phase && used_this_phase(g, i) > 0) return false;
   if (def(i.skill).has(Tag::Limited) && i.used_in_game > 0) return false;
   if (i.slot != 0xFF && g[i.owner].general[i.slot].hidden) return !i.is_void;  // by revealing it
   return in_force(g, i);
@@ -180,10 +197,8 @@ Task<> launch(Game& g, RawSkill s, const Unit& u) {
     co_await u.then(s);
     co_return;
   }
-  Instance& i = g.facts.instance[s.instance];
-  ++i.used_in_phase;
-  ++i.used_in_turn;
-  ++i.used_in_game;
+  const Instance i = g.facts.instance[s.instance];
+  count_use(g, s.instance);
   if (i.slot != 0xFF && g[i.owner].general[i.slot].hidden) co_await reveal_general(g, i.owner, i.slot);
   SkillUse use;
   use.skill = s.skill;
@@ -199,15 +214,17 @@ Task<> launch(Game& g, RawSkill s, const Unit& u) {
 
 Task<> process_timing(Game& g, Timing t, Event& e, Seat first) {
   Pass pass;
+  const SeatSet performers = performers_of_rules(g, t, e);
   const int from = first == kNoSeat ? 0 : position(g, first);
   const Seat start = anchor(g);
   const std::uint16_t& listeners = g.facts.listeners[static_cast<int>(t)];  // live: skills come and go
   for (int n = from; n < g.players(); ++n) {
     const Seat s = seat_after(g, start, n);
-    if (!(listeners & kRulesListen) && !(listeners >> s & 1)) continue;
+    const bool rules = performers.has(s);
+    if (!rules && !(listeners >> s & 1)) continue;
     Class last = Class::General;
     while (may_act(g, t, e, s)) {
-      const Offers offers = Collector(g, t, e, s, last, pass).collect();
+      const Offers offers = Collector(g, t, e, s, last, pass, rules).collect();
       if (offers.empty()) break;
       last = class_of(g, offers[0]);
       Request& r = *g.request;

@@ -1,0 +1,208 @@
+#include "cli/bench.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cli/bench_open.h"
+#include "cli/clock.h"
+#include "cli/game_run.h"
+#include "engine/view/view.h"
+
+namespace jiesuan::cli {
+namespace {
+
+struct Figures {
+  std::uint64_t games = 0, decisions = 0;
+  double play_ns = 0, games_per_s = 0;  // random play
+  double replay_ns = 0;                 // the same answers without the bot
+  std::size_t snapshot_bytes = 0;
+  std::uint32_t snapshot_at = 0;  // decision
+  double save_ns = 0, restore_ns = 0, save_restore_ns = 0;
+  double open_ns = 0, view_ns = 0, hash_ns = 0;
+  std::uint64_t checksum = 0;
+};
+
+// The best of several batches: whatever else the machine does only makes it slower.
+template <class Work>
+double best_ns(int times, Work work) {
+  double best = 1e18;
+  for (int batch = 0; batch < 7; ++batch) {
+    const double start = cpu_seconds();
+    for (int i = 0; i < times; ++i) work();
+    best = std::min(best, (cpu_seconds() - start) * 1e9 / times);
+  }
+  return best;
+}
+
+class Bench {
+ public:
+  explicit Bench(const BenchOptions& options) : o_(options), bot_(find_bot("random")) {}
+
+  bool run(std::string* why) {
+    if (!random_play(why) || !recorded_play(why) || !snapshots(why)) return false;
+    looking();
+    f_.open_ns = empty_open_ns(m_);
+    return true;
+  }
+  const Figures& figures() const { return f_; }
+
+ private:
+  bool start(std::uint64_t game, Rng* rng, std::string* why) {
+    const GameSeeds seeds = seeds_of(o_.seed, game);
+    Setup setup;
+    setup.players = o_.players;
+    setup.seed = seeds.game;
+    *rng = Rng(seeds.bot);
+    return m_.start(setup, why);
+  }
+  std::uint64_t signature(std::uint64_t game) const {
+    return mix64(game ^ mix64(m_.game().facts.answers_hash ^ m_.state_hash()));
+  }
+
+  // All games once; adds up the checksum and the decisions.
+  bool play_all(std::uint64_t* checksum, std::uint64_t* decisions, std::string* why) {
+    *checksum = *decisions = 0;
+    for (std::uint64_t i = 0; i < o_.games; ++i) {
+      Rng rng;
+      if (!start(i, &rng, why) || play_out(m_, bot_, rng, nullptr, nullptr, why) != GameEnd::Over)
+        return false;
+      *checksum += signature(i);
+      *decisions += m_.game().facts.decisions;
+    }
+    return true;
+  }
+
+  bool random_play(std::string* why) {
+    std::uint64_t again = 0, decisions = 0;
+    if (!play_all(&f_.checksum, &f_.decisions, why)) return false;  // warms up as well
+    const double start = cpu_seconds();
+    if (!play_all(&again, &decisions, why)) return false;
+    const double seconds = cpu_seconds() - start;
+    f_.games = o_.games;
+    f_.play_ns = seconds * 1e9 / static_cast<double>(decisions);
+    f_.games_per_s = static_cast<double>(o_.games) / seconds;
+    if (again == f_.checksum && decisions == f_.decisions) return true;
+    *why = fmt::format("the same games gave the checksums {:016x} and {:016x}", f_.checksum, again);
+    return false;
+  }
+
+  // Some of the games recorded first, so that only the engine is timed.
+  bool recorded_play(std::string* why) {
+    struct Recorded {
+      Setup setup;
+      std::vector<Answer> answers;
+      std::uint64_t hash;
+    };
+    std::vector<Recorded> games;
+    std::uint64_t decisions = 0;
+    for (std::uint64_t i = 0; i < std::min<std::uint64_t>(o_.games, 20); ++i) {
+      Rng rng;
+      if (!start(i, &rng, why)) return false;
+      Recorder recorder(m_.setup());
+      if (play_out(m_, bot_, rng, &recorder, nullptr, why) != GameEnd::Over) return false;
+      games.push_back({m_.setup(), recorder.finish(m_).answers, m_.state_hash()});
+      decisions += games.back().answers.size();
+    }
+    bool same = true;
+    const double ns = best_ns(1, [&] {
+      for (const Recorded& game : games) {
+        same = m_.start(game.setup, why) && same;
+        for (const Answer& a : game.answers) same = m_.answer(a) && same;
+        same = same && m_.state_hash() == game.hash;
+      }
+    });
+    f_.replay_ns = ns / static_cast<double>(decisions);
+    if (!same) *why = "a replayed game came to another end";
+    return same;
+  }
+
+  // A state in the middle of a game, and both ways of copying.
+  bool snapshots(std::string* why) {
+    Rng rng;
+    if (!start(0, &rng, why) || play_out(m_, bot_, rng, nullptr, nullptr, why) != GameEnd::Over) return false;
+    const std::uint32_t middle = m_.game().facts.decisions / 2;
+    if (!start(0, &rng, why)) return false;
+    Answer a;
+    while (m_.request().id < middle) {
+      bot_(m_.game(), m_.request(), rng, a);
+      if (!m_.answer(a, why)) return false;
+    }
+    const std::uint64_t before = m_.state_hash();
+    Snapshot s;
+    f_.save_ns = best_ns(20'000, [&] { m_.save(s); });
+    f_.restore_ns = best_ns(20'000, [&] { m_.restore(s); });
+    f_.save_restore_ns = best_ns(20'000, [&] {
+      m_.save(s);
+      m_.restore(s);
+    });
+    f_.snapshot_bytes = s.bytes();
+    f_.snapshot_at = m_.request().id;
+    if (m_.state_hash() == before) return true;
+    *why = "a restored state is not the saved one";
+    return false;
+  }
+
+  void looking() {
+    std::size_t bytes = 0;
+    std::uint64_t hashes = 0;
+    Seat s = 0;
+    f_.view_ns = best_ns(2'000, [&] {
+      bytes += view_bytes(m_.game(), s).size();
+      s = static_cast<Seat>((s + 1) % m_.game().players());
+    });
+    f_.hash_ns = best_ns(2'000, [&] { hashes += m_.state_hash(); });
+    if (bytes + hashes == 0) std::fputc('\n', stderr);  // never: keeps the loops from being optimised away
+  }
+
+  BenchOptions o_;
+  Bot bot_;
+  Match m_;
+  Figures f_;
+};
+
+std::string json(const BenchOptions& o, const Figures& f) {
+  return fmt::format(
+      "{{\"players\":{},\"games\":{},\"decisions\":{},\"ns_per_decision\":{:.2f},\"games_per_cpu_s\":{:.2f},"
+      "\"replay_ns_per_decision\":{:.2f},\"snapshot_bytes\":{},\"snapshot_at_decision\":{},\"snapshot_ns\":{:.1f},"
+      "\"restore_ns\":{:.1f},\"snapshot_restore_ns\":{:.1f},\"empty_open_ns\":{:.3f},\"view_bytes_ns\":{:.1f},"
+      "\"state_hash_ns\":{:.1f},\"checksum\":\"{:016x}\"}}\n",
+      o.players, f.games, f.decisions, f.play_ns, f.games_per_s, f.replay_ns, f.snapshot_bytes, f.snapshot_at,
+      f.save_ns, f.restore_ns, f.save_restore_ns, f.open_ns, f.view_ns, f.hash_ns, f.checksum);
+}
+
+std::string text(const BenchOptions& o, const Figures& f) {
+  std::string out = fmt::format("{} games of {} players, {} decisions, CPU time of one thread\n", f.games,
+                                o.players, f.decisions);
+  out += fmt::format("  random play           {:9.1f} ns a decision, {:.0f} games/s\n", f.play_ns,
+                     f.games_per_s);
+  out += fmt::format("  replay without bot    {:9.1f} ns a decision\n", f.replay_ns);
+  out += fmt::format("  snapshot              {:9.1f} ns ({:.1f} KB, at decision {})\n", f.save_ns,
+                     static_cast<double>(f.snapshot_bytes) / 1024, f.snapshot_at);
+  out += fmt::format("  restore               {:9.1f} ns\n", f.restore_ns);
+  out += fmt::format("  snapshot + restore    {:9.1f} ns\n", f.save_restore_ns);
+  out += fmt::format("  opening an empty timing {:7.2f} ns\n", f.open_ns);
+  out += fmt::format("  a seat's view as bytes{:9.1f} ns\n", f.view_ns);
+  out += fmt::format("  state hash            {:9.1f} ns\n", f.hash_ns);
+  out += fmt::format("  checksum              {:016x} (twice)\n", f.checksum);
+  return out;
+}
+
+}  // namespace
+
+int run_bench(const BenchOptions& options) {
+  Bench bench(options);
+  std::string why;
+  if (!bench.run(&why)) {
+    fmt::print(stderr, "jiesuan bench: void: {}\n", why);
+    return 1;
+  }
+  fmt::print("{}", options.json ? json(options, bench.figures()) : text(options, bench.figures()));
+  return 0;
+}
+
+}  // namespace jiesuan::cli

@@ -1,0 +1,116 @@
+// jiesuan: reads the command line and calls the command. Status 0: fine; 1: the command found a failure;
+// 2: bad usage or bad input.
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <map>
+#include <string>
+
+#include "cli/bench.h"
+#include "cli/game_run.h"
+#include "cli/play.h"
+#include "cli/replay.h"
+#include "cli/sim.h"
+
+namespace jiesuan::cli {
+namespace {
+
+constexpr std::uint64_t kMostGames = 1'000'000'000;
+
+void add_language(CLI::App* command, Lang* lang, bool* no_color) {
+  static const std::map<std::string, Lang> kLanguages = {{"zh", Lang::Zh}, {"en", Lang::En}};
+  command->add_option("--lang", *lang, "Language: zh (default) or en")
+      ->transform(CLI::CheckedTransformer(kLanguages).description(""))
+      ->type_name("LANG");
+  command->add_flag("--no-color", *no_color, "Plain text even on a terminal");
+}
+
+void add_table(CLI::App* command, int* players, std::string* bot, std::string* generals) {
+  command->add_option("--players", *players, "Players, 2 to 10")
+      ->check(CLI::Range(2, 10).description(""))
+      ->capture_default_str();
+  command->add_option("--bot", *bot, "Who plays: " + known_bots())->capture_default_str();
+  command
+      ->add_option("--generals", *generals, "Generals to choose from: standard, all, or ids: caocao,liubei,…")
+      ->capture_default_str();
+}
+
+std::function<int()> add_play(CLI::App& app, PlayOptions& o) {
+  CLI::App* c = app.add_subcommand("play", "Let bots play one game and tell it");
+  add_table(c, &o.players, &o.bot, &o.generals);
+  c->add_option("--seed", o.seed, "The game to play; without it any, and the end says which")
+      ->type_name("UINT");
+  c->add_option("--game", o.game, "Which game of that seed, counted as 'sim' does")->capture_default_str();
+  add_language(c, &o.lang, &o.no_color);
+  c->add_flag("--verbose", o.verbose, "Also every timing, question and answer");
+  return [&] { return run_play(o); };
+}
+
+std::function<int()> add_sim(CLI::App& app, SimOptions& o) {
+  CLI::App* c = app.add_subcommand("sim", "Play many games and report; exit status 1 if one failed");
+  add_table(c, &o.players, &o.bot, &o.generals);
+  c->add_option("--games", o.games, "How many games")
+      ->check(CLI::Range(std::uint64_t{1}, kMostGames).description(""))
+      ->capture_default_str();
+  c->add_option("--seed", o.seed, "Decides all games, whatever the number of threads")->capture_default_str();
+  c->add_option("--first", o.first, "Number of the first game, to play some of a run again")
+      ->capture_default_str();
+  c->add_option("--threads", o.threads, "Threads, 1 to 64")
+      ->check(CLI::Range(1, 64).description(""))
+      ->capture_default_str();
+  c->add_option("--record", o.record_dir, "Write each game to DIR/game-000123.jiesuan")->type_name("DIR");
+  c->add_flag("--json", o.json, "Report as one JSON object");
+  c->add_flag("--progress", o.progress, "Progress bar even if stderr is no terminal");
+  return [&] { return run_sim(o); };
+}
+
+std::function<int()> add_replay(CLI::App& app, ReplayCommand& o) {
+  CLI::App* c = app.add_subcommand("replay", "Play a recorded game again");
+  c->add_option("FILE", o.file, "The recording")->required();
+  c->add_flag("--verify", o.verify, "Compare every checkpoint and the final state");
+  c->add_option("--to", o.to, "Stop after N decisions and show the table")->type_name("N");
+  c->add_flag("--log", o.log, "Tell the game while it is played");
+  add_language(c, &o.lang, &o.no_color);
+  return [&] { return run_replay(o); };
+}
+
+std::function<int()> add_bench(CLI::App& app, BenchOptions& o) {
+  CLI::App* c =
+      app.add_subcommand("bench", "Measure the engine; void (status 1) unless a repeated run agrees");
+  c->add_option("--players", o.players, "Players, 2 to 10")
+      ->check(CLI::Range(2, 10).description(""))
+      ->capture_default_str();
+  c->add_option("--games", o.games, "How many games")
+      ->check(CLI::Range(std::uint64_t{1}, kMostGames).description(""))
+      ->capture_default_str();
+  c->add_option("--seed", o.seed, "Decides all games")->capture_default_str();
+  c->add_flag("--json", o.json, "Report as one JSON object");
+  return [&] { return run_bench(o); };
+}
+
+int run(int argc, char** argv) {
+  CLI::App app("Jiesuan 结算 - the executable rulebook of 三国杀", "jiesuan");
+  app.require_subcommand(1);
+  app.failure_message(CLI::FailureMessage::help);
+  PlayOptions play;
+  SimOptions sim;
+  ReplayCommand replay;
+  BenchOptions bench;
+  const std::map<std::string, std::function<int()>> commands = {{"play", add_play(app, play)},
+                                                                {"sim", add_sim(app, sim)},
+                                                                {"replay", add_replay(app, replay)},
+                                                                {"bench", add_bench(app, bench)}};
+  app.failure_message(CLI::FailureMessage::simple);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& e) {
+    return app.exit(e) == 0 ? 0 : 2;
+  }
+  return commands.at(app.get_subcommands().front()->get_name())();
+}
+
+}  // namespace
+}  // namespace jiesuan::cli
+
+int main(int argc, char** argv) { return jiesuan::cli::run(argc, argv); }

@@ -1,0 +1,94 @@
+#include "cli/sentences.h"
+
+namespace jiesuan::cli {
+namespace {
+
+// The part of the running move that the entry tells of; null if there is none.
+const MovePart* part_of(const Game& g, const LogEntry& e) {
+  if (!g.event || g.event->kind != EventKind::Move) return nullptr;
+  for (const MovePart& p : static_cast<const Move*>(g.event)->parts)
+    if (p.cards == e.cards && p.from == e.from && p.to == e.to) return &p;
+  return nullptr;
+}
+
+// Cards on their way through the processing area: another sentence has told of them.
+bool follows_from_another(const Game& g, const LogEntry& e) {
+  if (e.from == Zone::Processing && e.to == Zone::Discard) return true;
+  if (e.to == Zone::Processing) {
+    const Event* outer = g.event ? g.event->outer : nullptr;
+    return e.reason != Reason::Reveal || (outer && outer->kind == EventKind::Judgement);
+  }
+  return e.reason == Reason::Use;  // into its slot, or before its target
+}
+
+const Death* death_around(const Game& g) {
+  const Event* outer = g.event ? g.event->outer : nullptr;
+  return outer && outer->kind == EventKind::Death ? static_cast<const Death*>(outer) : nullptr;
+}
+
+std::string discarded(const Game& g, const LogEntry& e, Seat actor, const Words& w) {
+  const std::string cards = w.cards(g, e.cards);
+  const Death* death = death_around(g);
+  if (death && e.a == death->seat)
+    return w.say("遗留的牌置入弃牌堆：{}", "what was left is discarded: {}", cards);
+  if (death && actor == death->killer)
+    return w.say("{} 误杀忠臣，弃置所有牌：{}", "{} killed a loyalist and discards everything: {}",
+                 w.seat(g, actor), cards);
+  if (e.a == kNoSeat) return w.say("{} 置入弃牌堆", "{} is discarded", cards);
+  if (actor == kNoSeat || actor == e.a) return w.say("{} 弃置 {}", "{} discards {}", w.seat(g, e.a), cards);
+  return w.say("{} 弃置 {}的 {}", "{} discards {}'s {}", w.seat(g, actor), w.seat(g, e.a), cards);
+}
+
+std::string drawn(const Game& g, const LogEntry& e, const Words& w) {
+  std::string out =
+      w.say("{} 摸 {}：{}", "{} draws {}: {}", w.seat(g, e.b), w.n_cards(e.n), w.cards(g, e.cards));
+  const Death* death = death_around(g);
+  return death && death->killer == e.b ? out + w.say("（击杀反贼的奖励）", " (reward for killing a rebel)")
+                                       : out;
+}
+
+std::string obtained(const Game& g, const LogEntry& e, const Words& w) {
+  const std::string cards = w.cards(g, e.cards), to = w.seat(g, e.b);
+  if (e.a != kNoSeat && e.a != e.b)
+    return w.say("{} 获得 {}的 {}", "{} takes {}'s {}", to, w.seat(g, e.a), cards);
+  return w.say("{} 获得 {}", "{} takes {}", to, cards);
+}
+
+std::string put(const Game& g, const LogEntry& e, const Words& w) {
+  const std::string cards = w.cards(g, e.cards);
+  if (e.b != kNoSeat)
+    return w.say("{0} 置入{1}的{2}", "{0} goes to {1}: {2}", cards, w.seat(g, e.b), w.place(e.to));
+  return w.say("{} 置入{}", "{} goes to {}", cards, w.place(e.to));
+}
+
+}  // namespace
+
+std::string move_sentence(const Game& g, const LogEntry& e, const Words& w) {
+  if (follows_from_another(g, e)) return "";
+  const MovePart* part = part_of(g, e);
+  const Seat actor = part ? part->actor : kNoSeat;
+  const std::string cards = w.cards(g, e.cards);
+  switch (e.reason) {
+    case Reason::Draw:
+      return drawn(g, e, w);
+    case Reason::Discard:
+      return discarded(g, e, actor, w);
+    case Reason::Replace:
+      return w.say("换下 {}", "{} is replaced", cards);
+    case Reason::Gain:
+      return obtained(g, e, w);
+    case Reason::Give:
+      return w.say("{} 将 {} 交给 {}", "{} gives {} to {}", w.seat(g, actor == kNoSeat ? e.a : actor), cards,
+                   w.seat(g, e.b));
+    case Reason::Exchange:
+      return w.say("{}的 {} 换给 {}", "{}'s {} is exchanged to {}", w.seat(g, e.a), cards, w.seat(g, e.b));
+    case Reason::Recast:
+      return w.say("{} 重铸 {}", "{} recasts {}", w.seat(g, e.a), cards);
+    case Reason::Reveal:
+      return w.say("亮出 {}", "turned up: {}", cards);
+    default:
+      return put(g, e, w);
+  }
+}
+
+}  // namespace jiesuan::cli

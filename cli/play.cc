@@ -1,0 +1,63 @@
+#include "cli/play.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <random>
+
+#include "cli/game_run.h"
+#include "cli/text_log.h"
+
+namespace jiesuan::cli {
+namespace {
+
+int fail(int status, const std::string& why) {
+  std::fflush(stdout);
+  fmt::print(stderr, "jiesuan play: {}\n", why);
+  return status;
+}
+
+// The command that plays this very game again.
+std::string again(const PlayOptions& o, std::uint64_t seed) {
+  std::string out = fmt::format("jiesuan play --players {} --seed {}", o.players, seed);
+  if (o.game != 0) out += fmt::format(" --game {}", o.game);
+  if (o.bot != "random") out += " --bot " + o.bot;
+  if (o.generals != "standard") out += " --generals " + o.generals;
+  return o.lang == Lang::En ? out + " --lang en" : out;
+}
+
+}  // namespace
+
+bool wants_colour(bool no_color) {
+  const char* plain = std::getenv("NO_COLOR");
+  return !no_color && !(plain && *plain) && isatty(STDOUT_FILENO);
+}
+
+void print_line(const std::string& line) { fmt::print("{}\n", line); }
+
+int run_play(const PlayOptions& options) {
+  const Bot bot = find_bot(options.bot);
+  if (!bot) return fail(2, fmt::format("there is no bot '{}'; known: {}", options.bot, known_bots()));
+  const std::uint64_t seed = options.seed ? *options.seed : std::random_device()();
+  const GameSeeds seeds = seeds_of(seed, options.game);
+  Setup setup;
+  setup.players = options.players;
+  setup.seed = seeds.game;
+  std::string why;
+  if (!choose_generals(options.generals, options.players, &setup.generals, &why)) return fail(2, why);
+
+  const Words words(options.lang, wants_colour(options.no_color));
+  TextLog log(words, options.verbose, print_line);
+  Match match;
+  match.listen(&log);
+  if (!match.start(setup, &why)) return fail(2, why);
+  Rng rng(seeds.bot);
+  if (play_out(match, bot, rng, nullptr, nullptr, &why) != GameEnd::Over) return fail(1, why);
+  print_line(words.say("{} 轮，{} 次决策。再看此局：{}", "{} rounds, {} decisions. To see it again: {}",
+                       match.game().facts.round, match.game().facts.decisions, again(options, seed)));
+  return 0;
+}
+
+}  // namespace jiesuan::cli

@@ -1,0 +1,27 @@
+// jiesuan play: one game by bots, told in the terminal.
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "cli/words.h"
+
+namespace jiesuan::cli {
+
+struct PlayOptions {
+  int players = 5;
+  std::optional<std::uint64_t> seed;  // none: any
+  std::uint64_t game = 0;             // which game of that seed, as sim counts them
+  std::string bot = "random";
+  std::string generals = "standard";
+  Lang lang = Lang::Zh;
+  bool no_color = false;
+  bool verbose = false;
+};
+
+bool wants_colour(bool no_color);  // stdout is a terminal, and nobody has asked for plain text
+void print_line(const std::string& line);
+
+int run_play(const PlayOptions& options);
+
+}  // namespace jiesuan::cli

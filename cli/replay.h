@@ -1,0 +1,22 @@
+// jiesuan replay: a recorded game again, to look at it or to check it.
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "cli/words.h"
+
+namespace jiesuan::cli {
+
+struct ReplayCommand {
+  std::string file;
+  bool verify = false;
+  std::optional<std::uint32_t> to;  // stop after so many decisions and show the table
+  bool log = false;
+  Lang lang = Lang::Zh;
+  bool no_color = false;
+};
+
+int run_replay(const ReplayCommand& command);
+
+}  // namespace jiesuan::cli

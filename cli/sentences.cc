@@ -1,0 +1,175 @@
+#include "cli/sentences.h"
+
+#include "engine/api/request.h"
+#include "engine/content/catalogue.h"
+
+namespace jiesuan::cli {
+namespace {
+
+std::string launched(const Game& g, const LogEntry& e, const Words& w) {
+  std::string out = w.say("{} 发动{}", "{} launches {}", w.seat(g, e.a), w.skill(e.skill));
+  if (e.b != kNoSeat && e.b != e.a) out += w.say("（{}的技能）", " ({}'s skill)", w.seat(g, e.b));
+  return e.seats.empty() ? out : out + " → " + w.seats(g, e.seats);
+}
+
+std::string judged(const Game& g, const LogEntry& e, const Words& w) {
+  const std::string what = e.card != CardName::None ? w.name(e.card) : w.skill(e.skill);
+  return w.say("{} 的{}判定：{}", "{} judges for {}: {}", w.seat(g, e.a), what, w.cards(g, e.cards));
+}
+
+// Worth a sentence only if the card does not count as what it shows (红颜).
+std::string judge_result(const Game& g, const LogEntry& e, const Words& w) {
+  if (e.cards.empty() || g.facts.face[e.cards.first()].suit == e.suit) return "";
+  return w.say("判定结果视为 {}", "it counts as {}", w.suit(e.suit));
+}
+
+std::string pindian(const Game& g, const Words& w) {
+  if (g.event->kind != EventKind::Pindian) return "";
+  const Pindian& p = static_cast<const Pindian&>(*g.event);
+  std::string out = w.say("拼点：{} {}", "pindian: {} {}", w.seat(g, p.initiator), w.card(g, p.card));
+  for (int i = 0; i < p.targets.size() && i < p.cards.size(); ++i)
+    out += w.say("，{} {}", ", {} {}", w.seat(g, p.targets[i]), w.card(g, p.cards[i]));
+  return out;
+}
+
+std::string pindian_result(const Game& g, const LogEntry& e, const Words& w) {
+  const auto winner = static_cast<Seat>(e.n);
+  if (winner == kNoSeat) return w.say("拼点平局", "nobody wins");
+  return w.say("{} 拼点赢", "{} wins", w.seat(g, winner));
+}
+
+std::string damaged(const Game& g, const LogEntry& e, const Words& w) {
+  const std::string victim = w.seat(g, e.b), hp = w.hp(g[e.b]);
+  if (e.a == kNoSeat)
+    return w.say("{} 受到 {} 点{}伤害  {}", "{} takes {} {}damage  {}", victim, e.n, w.element(e.element),
+                 hp);
+  return w.say("{} 对 {} 造成 {} 点{}伤害  {}", "{} deals {} {} {}damage  {}", w.seat(g, e.a), victim, e.n,
+               w.element(e.element), hp);
+}
+
+std::string died(const Game& g, const LogEntry& e, const Words& w) {
+  std::string out =
+      w.say("✝ {} 阵亡，身份是{}", "✝ {} dies; the role was {}", w.seat(g, e.a), w.role(g[e.a].role));
+  if (e.b == kNoSeat) return out;
+  return out + w.say("（凶手 {}）", " (killed by {})", w.seat(g, e.b));
+}
+
+std::string changed_targets(const Game& g, const LogEntry& e, const Words& w) {
+  switch (e.kind) {
+    case LogKind::TargetAdded:
+      return w.say("{} 成为{}的额外目标", "{} becomes another target of {}", w.seat(g, e.a), w.name(e.card));
+    case LogKind::TargetCancelled:
+      return w.say("{} 不再是{}的目标", "{} is no longer a target of {}", w.seat(g, e.a), w.name(e.card));
+    default:
+      return w.say("{} 的目标转移给 {}", "{} is no longer aimed at: {} is", w.seat(g, e.a), w.seat(g, e.b));
+  }
+}
+
+std::string state_changed(const Game& g, const LogEntry& e, const Words& w) {
+  const std::string who = w.seat(g, e.a);
+  if (e.kind == LogKind::Chained) return w.say("{} 横置", "{} is chained", who);
+  if (e.kind == LogKind::Unchained) return w.say("{} 重置", "{} is unchained", who);
+  return e.n ? w.say("{} 翻面（背面朝上）", "{} turns face down", who)
+             : w.say("{} 翻面（正面朝上）", "{} turns face up", who);
+}
+
+}  // namespace
+
+std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
+  switch (e.kind) {
+    case LogKind::TurnLost:
+      return w.say("{} 背面朝上，失去此回合", "{} is face down and loses this turn", w.seat(g, e.a));
+    case LogKind::PhaseSkipped:
+      return w.say("跳过{}", "{} skipped", w.phase(e.phase));
+    case LogKind::RoleShown:
+      return g.alive(e.a) ? w.say("{} 亮明身份：{}", "{} is {}", w.seat(g, e.a), w.role(g[e.a].role)) : "";
+    case LogKind::SkillLaunched:
+      return launched(g, e, w);
+    case LogKind::SkillGained:
+      return w.say("{} 获得技能{}", "{} gains {}", w.seat(g, e.a), w.skill(e.skill));
+    case LogKind::SkillLost:
+      return w.say("{} 失去技能{}", "{} loses {}", w.seat(g, e.a), w.skill(e.skill));
+    case LogKind::CardUsed:
+      return use_sentence(g, e, w);
+    case LogKind::CardResponded:
+      return respond_sentence(g, e, w);
+    case LogKind::TargetAdded:
+    case LogKind::TargetCancelled:
+    case LogKind::TargetMoved:
+      return changed_targets(g, e, w);
+    case LogKind::NoEffect:
+      return w.say("{} 对 {} 无效", "{} has no effect on {}", w.name(e.card), w.seat(g, e.a));
+    case LogKind::Offset:
+      return w.say("{} 被抵消", "{} is offset", w.name(e.card));
+    case LogKind::JudgeTurned:
+      return judged(g, e, w);
+    case LogKind::JudgeReplaced:
+      return w.say("判定牌改为 {}", "the judge card is now {}", w.cards(g, e.cards));
+    case LogKind::JudgeResult:
+      return judge_result(g, e, w);
+    case LogKind::PindianShown:
+      return pindian(g, w);
+    case LogKind::PindianResult:
+      return pindian_result(g, e, w);
+    case LogKind::DamageDealt:
+      return damaged(g, e, w);
+    case LogKind::DamagePrevented:
+      return w.say("{} 的伤害被防止", "the damage to {} is prevented", w.seat(g, e.b));
+    case LogKind::HpLost:
+      return w.say("{} 失去 {} 点体力  {}", "{} loses {} hp  {}", w.seat(g, e.a), e.n, w.hp(g[e.a]));
+    case LogKind::HpRecovered:
+      return w.say("{} 回复 {} 点体力  {}", "{} recovers {} hp  {}", w.seat(g, e.a), e.n, w.hp(g[e.a]));
+    case LogKind::MaxHpChanged:
+      return w.say("{} 体力上限 {:+}  {}", "{} max hp {:+}  {}", w.seat(g, e.a), e.n, w.hp(g[e.a]));
+    case LogKind::DyingStarts:
+      return w.say("{} 濒死", "{} is dying", w.seat(g, e.a));
+    case LogKind::DyingSaved:
+      return w.say("{} 脱离濒死", "{} is saved", w.seat(g, e.a));
+    case LogKind::Died:
+      return w.paint(Paint::Bold, died(g, e, w));
+    case LogKind::Moved:
+      return move_sentence(g, e, w);
+    case LogKind::Shown:
+      return w.say("{} 展示 {}", "{} shows {}", w.seat(g, e.a), w.cards(g, e.cards));
+    case LogKind::Looked:
+      return w.say("{} 观看 {}", "{} looks at {}", w.seat(g, e.a), w.cards(g, e.cards));
+    case LogKind::SuitNamed:
+      return w.say("{} 声明 {}", "{} names {}", w.seat(g, e.a), w.suit(e.suit));
+    case LogKind::Chained:
+    case LogKind::Unchained:
+    case LogKind::Flipped:
+      return state_changed(g, e, w);
+    case LogKind::Shuffled:
+      return w.say("弃牌堆 {} 洗入牌堆", "{} of the discard pile are shuffled into the pile", w.n_cards(e.n));
+    case LogKind::ExtraTurn:
+      return w.say("{} 获得一个额外的回合", "{} gains an extra turn", w.seat(g, e.a));
+    case LogKind::GeneralChosen:
+      return w.say("{} 亮将", "{} shows the general", w.seat(g, e.a));
+    case LogKind::GameStarts:
+    case LogKind::RoundStarts:
+    case LogKind::TurnStarts:
+    case LogKind::TurnEnds:
+    case LogKind::PhaseStarts:
+    case LogKind::GameOver:  // headings
+    case LogKind::Timing:
+    case LogKind::Question:
+    case LogKind::Answer:
+      break;  // workings
+  }
+  return "";
+}
+
+std::string working_sentence(const Game& g, const LogEntry& e, const Words& w) {
+  switch (e.kind) {
+    case LogKind::Timing:
+      return fmt::format("· {}", w.zh() ? timing_zh(e.timing) : timing_id(e.timing));
+    case LogKind::Question:
+      return w.say("？ #{} {}", "? #{} {}", g.request->id, w.seat(g, e.a));
+    case LogKind::Answer:
+      return w.say("！ #{} {} 选项 {}", "! #{} {} option {}", g.answer->request, w.seat(g, e.a), e.n);
+    default:
+      return "";
+  }
+}
+
+}  // namespace jiesuan::cli

@@ -1,0 +1,17 @@
+// One log entry as one sentence. What only follows from an earlier sentence has none.
+#pragma once
+#include <string>
+
+#include "cli/words.h"
+#include "engine/view/log.h"
+
+namespace jiesuan::cli {
+
+std::string sentence(const Game& g, const LogEntry& e, const Words& w);
+std::string move_sentence(const Game& g, const LogEntry& e, const Words& w);     // LogKind::Moved
+std::string use_sentence(const Game& g, const LogEntry& e, const Words& w);      // CardUsed
+std::string respond_sentence(const Game& g, const LogEntry& e, const Words& w);  // CardResponded
+// The inner workings: timings, questions and answers (for --verbose).
+std::string working_sentence(const Game& g, const LogEntry& e, const Words& w);
+
+}  // namespace jiesuan::cli

@@ -1,0 +1,122 @@
+#include "cli/table.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "engine/api/request.h"
+#include "engine/content/catalogue.h"
+
+namespace jiesuan::cli {
+namespace {
+
+using Row = std::vector<std::string>;
+
+std::string in_columns(const std::vector<Row>& rows) {
+  std::vector<int> widths;
+  for (const Row& row : rows)
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      if (i >= widths.size()) widths.push_back(0);
+      widths[i] = std::max(widths[i], width(row[i]));
+    }
+  std::string out;
+  for (const Row& row : rows) {
+    std::string line = "  ";
+    for (std::size_t i = 0; i < row.size(); ++i)
+      line += i + 1 < row.size() ? padded(row[i], widths[i] + 2) : row[i];
+    out += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
+  }
+  return out;
+}
+
+std::string skills_of(const Game& g, Seat s, const Words& w) {
+  std::string out;
+  for (InstanceId id : g[s].instances) {
+    const Instance& i = g.facts.instance[id];
+    if (i.cls == Class::General && i.slot != 0xFF) out += (out.empty() ? "" : " ") + w.skill(i.skill);
+  }
+  return out;
+}
+
+std::string_view ask_word(Ask a, const Words& w) {
+  switch (a) {
+    case Ask::Act:
+      return w.zh() ? "出牌阶段的行动" : "what to do in the play phase";
+    case Ask::Launch:
+      return w.zh() ? "是否发动" : "whether to launch";
+    case Ask::Card:
+      return w.zh() ? "使用或打出牌" : "to use or respond a card";
+    case Ask::OwnCards:
+      return w.zh() ? "选择自己的牌" : "to choose own cards";
+    case Ask::CardsOf:
+      return w.zh() ? "选择一张牌" : "to choose a card";
+    case Ask::Seats:
+      return w.zh() ? "选择角色" : "to choose characters";
+    case Ask::Choice:
+      return w.zh() ? "选择一项" : "to choose one of several things";
+    case Ask::Arrange:
+      return w.zh() ? "排列牌的顺序" : "to arrange cards";
+    case Ask::General:
+      return w.zh() ? "选择武将" : "to choose a general";
+  }
+  return "";
+}
+
+std::string situation(const Game& g, const Words& w) {
+  const TurnState& t = g.turn();
+  std::string out = w.say("第 {} 轮", "round {}", g.facts.round);
+  if (t.owner != kNoSeat) out += w.say("，{}的回合", ", {}'s turn", w.seat(g, t.owner));
+  if (t.owner != kNoSeat && t.in_phase) out += w.say("，{}", ", {}", w.phase(t.phase));
+  return out + w.say("；牌堆 {} 张，弃牌堆 {} 张", "; {} cards in the pile, {} discarded",
+                     static_cast<int>(g.facts.pile_size), g.facts.discard.size());
+}
+
+}  // namespace
+
+std::string seats_with_skills(const Game& g, const Words& w) {
+  std::vector<Row> rows;
+  for (Seat s = 0; s < g.players(); ++s)
+    rows.push_back({w.seat(g, s), w.role(g[s].role), std::string(w.kingdom(g[s].kingdom)), w.hp(g[s]),
+                    skills_of(g, s, w)});
+  return in_columns(rows);
+}
+
+std::string belongings(const Game& g, Seat s, const Words& w) {
+  const Character& c = g[s];
+  std::string out = w.say("手牌 {}", "hand {}", c.hand.size());
+  if (!c.equipped().empty()) out += w.say("  装备 {}", "  equipment {}", w.cards(g, c.equipped()));
+  if (!c.judging.empty()) {
+    out += w.say("  判定区", "  judging area");
+    for (const DelayedTrick& t : c.judging) {
+      out += ' ' + w.card(g, t.card);
+      if (g.facts.face[t.card].name != t.name) out += w.say("当{}", " as {}", w.name(t.name));
+    }
+  }
+  if (c.chained) out += w.say("  横置", "  chained");
+  if (c.flipped) out += w.say("  翻面", "  face down");
+  return out;
+}
+
+std::string table_text(const Game& g, const Words& w) {
+  std::vector<Row> rows;
+  for (Seat s = 0; s < g.players(); ++s) {
+    const Character& c = g[s];
+    rows.push_back({w.seat(g, s), w.role(c.role), c.alive ? w.hp(c) : w.say("阵亡", "dead"),
+                    c.alive ? belongings(g, s, w) : ""});
+  }
+  return situation(g, w) + '\n' + in_columns(rows) + question_text(g, w) + '\n';
+}
+
+std::string question_text(const Game& g, const Words& w) {
+  if (g.run.over) return w.say("游戏结束", "the game is over");
+  const Request& r = *g.request;
+  std::string out =
+      w.say("问题 {}：{}，{}", "question {}: {} is asked {}", r.id, w.seat(g, r.seat), ask_word(r.ask, w));
+  if (r.skill != SkillId::None) out += w.say("，{}", ", {}", w.skill(r.skill));
+  if (r.card != CardName::None) out += w.say("，{}", ", {}", w.name(r.card));
+  if (r.about != kNoSeat) out += w.say("，关于{}", ", about {}", w.seat(g, r.about));
+  if (r.timing != Timing::None)
+    out += fmt::format(" ({})", w.zh() ? timing_zh(r.timing) : timing_id(r.timing));
+  return out + w.say("；{} 个选项", "; {} options", r.options.size());
+}
+
+}  // namespace jiesuan::cli

@@ -1,0 +1,145 @@
+#include "cli/text_log.h"
+
+#include <algorithm>
+
+#include "cli/sentences.h"
+#include "cli/table.h"
+#include "engine/content/mode.h"
+
+namespace jiesuan::cli {
+namespace {
+
+bool is_running(const Game& g, EventId id) {
+  for (const Event* e = g.event; e; e = e->outer)
+    if (e->id == id) return true;
+  return false;
+}
+
+std::string rule(std::string_view text) {
+  constexpr int kColumns = 64;
+  std::string out = fmt::format("━━ {} ", text);
+  for (int n = width(out); n < kColumns; ++n) out += "━";
+  return out;
+}
+
+}  // namespace
+
+void TextLog::close_finished(const Game& g) {
+  std::erase_if(opened_, [&](const Opened& o) { return !is_running(g, o.event); });
+  std::erase_if(pending_, [&](const PendingPhase& p) { return !is_running(g, p.event); });
+}
+
+int TextLog::depth_in(const Event* e) const {
+  for (; e; e = e->outer)
+    for (const Opened& o : opened_)
+      if (o.event == e->id) return o.inside;
+  return 0;
+}
+
+// The first sentence about an event is the one its insertions stand under.
+void TextLog::open(EventId id, int inside) {
+  for (const Opened& o : opened_)
+    if (o.event == id) return;
+  opened_.push_back({id, inside});
+}
+
+void TextLog::header(const Game& g) {
+  out_(w_.paint(Paint::Bold, rule(w_.say("{} · {} 人", "{} · {} players", w_.zh() ? g.mode->zh : g.mode->en,
+                                         g.players()))));
+  std::string table = seats_with_skills(g, w_);
+  table.pop_back();  // the last line ends by itself
+  out_(table);
+}
+
+void TextLog::ending(const Game& g) {
+  const Facts& f = g.facts;
+  out_("");
+  out_(w_.paint(Paint::Bold, rule(w_.say("游戏结束 · 第 {} 轮", "Game over · round {}", f.round))));
+  if (f.outcome == Outcome::Draw) {
+    out_(w_.say("平局", "A draw"));
+    return;
+  }
+  std::string winners;
+  for (Seat s : f.winners)
+    winners += fmt::format("{}{}（{}{}）",
+                           winners.empty() ? ""
+                           : w_.zh()       ? "、"
+                                           : ", ",
+                           w_.seat(g, s), w_.role(g[s].role), g.alive(s) ? "" : w_.say("，已阵亡", ", dead"));
+  out_(w_.say("胜者：{}", "Winners: {}", winners));
+}
+
+void TextLog::flush_headings(const Game& g) {
+  if (turn_pending_) {
+    const Seat s = g.turn().owner;
+    out_("");
+    std::string text = w_.paint(Paint::Bold, w_.say("▶ {}的回合", "▶ {}'s turn", w_.seat(g, s)));
+    if (extra_turn_) text += w_.say("（额外）", " (extra)");
+    out_(fmt::format("{}  {}  {}", text, w_.hp(g[s]), belongings(g, s, w_)));
+    open(turn_event_, 1);
+    turn_pending_ = false;
+  }
+  for (const PendingPhase& p : pending_) {
+    const Event* e = g.event;
+    while (e && e->id != p.event) e = e->outer;
+    const int depth = e ? depth_in(e->outer) : 0;
+    line(depth, w_.paint(Paint::Dim, w_.phase(p.phase)));
+    open(p.event, depth + 1);
+  }
+  pending_.clear();
+}
+
+bool TextLog::heading(const Game& g, const LogEntry& e) {
+  switch (e.kind) {
+    case LogKind::GameStarts:
+      started_ = true;
+      header(g);
+      return true;
+    case LogKind::RoundStarts:
+      out_("");
+      out_(w_.paint(Paint::Bold, rule(w_.say("第 {} 轮", "Round {}", e.n))));
+      return true;
+    case LogKind::TurnStarts:
+      turn_pending_ = true;
+      turn_event_ = e.event;
+      extra_turn_ = e.n != 0;
+      return true;
+    case LogKind::PhaseStarts:
+      pending_.push_back({e.event, e.phase});
+      return true;
+    case LogKind::TurnEnds:
+      return true;
+    case LogKind::GameOver:
+      ending(g);
+      return true;
+    default:
+      return false;
+  }
+}
+
+// "The 杀 is offset" right below the 闪 that offsets it.
+bool TextLog::goes_without_saying(const LogEntry& e) const {
+  return e.kind == LogKind::Offset && answered_ == e.event;
+}
+
+void TextLog::on_entry(const Game& g, const LogEntry& e) {
+  close_finished(g);
+  if (!started_ && e.kind != LogKind::GameStarts) return;  // the setup is told by the header
+  if (heading(g, e)) return;
+  std::string text = sentence(g, e, w_);
+  const bool working = text.empty() && verbose_;
+  if (working) text = working_sentence(g, e, w_);
+  if (text.empty() || goes_without_saying(e)) return;
+  flush_headings(g);
+  const int depth = depth_in(g.event);
+  line(depth, working ? w_.paint(Paint::Dim, text) : text);
+  if (working) return;
+  const bool answers_a_use = e.kind == LogKind::CardUsed && g.event->kind == EventKind::Use;
+  const Use* aim = answers_a_use ? static_cast<const Use*>(g.event)->aim : nullptr;
+  answered_ = aim ? aim->id : 0;
+  open(e.event, depth + 1);
+  // Skills that follow damage or a loss are inserted into it, not into the reduction of hp that it did.
+  if (e.kind == LogKind::DamageDealt || e.kind == LogKind::HpLost) open(e.cause, depth + 1);
+}
+
+}  // namespace jiesuan::cli

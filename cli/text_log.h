@@ -1,0 +1,54 @@
+// The log as a person reads it: rounds, turns and phases as headings, and below them what happened, each
+// event indented under the one it was inserted into. All-seeing: every card and role is shown.
+#pragma once
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cli/words.h"
+#include "engine/view/log.h"
+
+namespace jiesuan::cli {
+
+class TextLog : public LogSink {
+ public:
+  using Out = std::function<void(const std::string& line)>;
+  TextLog(Words words, bool verbose, Out out) : w_(words), verbose_(verbose), out_(std::move(out)) {}
+  void on_entry(const Game& g, const LogEntry& e) override;
+
+ private:
+  struct Opened {
+    EventId event;
+    int inside;  // how deep whatever is inserted into it stands
+  };
+  struct PendingPhase {
+    EventId event;
+    PhaseKind phase;
+  };
+
+  bool heading(const Game& g, const LogEntry& e);
+  void header(const Game& g);
+  void ending(const Game& g);
+  void flush_headings(const Game& g);
+  bool goes_without_saying(const LogEntry& e) const;
+  void line(int depth, const std::string& text) {
+    out_(std::string(static_cast<std::size_t>(depth) * 2, ' ') + text);
+  }
+  void close_finished(const Game& g);
+  int depth_in(const Event* e) const;
+  void open(EventId id, int inside);
+
+  Words w_;
+  bool verbose_;
+  Out out_;
+  bool started_ = false;
+  bool turn_pending_ = false;
+  bool extra_turn_ = false;
+  EventId turn_event_ = 0;
+  std::vector<PendingPhase> pending_;  // phases that have begun but have nothing to show yet
+  std::vector<Opened> opened_;         // running events that have been told of
+  EventId answered_ = 0;               // the last sentence was a card that answers this use
+};
+
+}  // namespace jiesuan::cli

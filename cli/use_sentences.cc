@@ -1,0 +1,73 @@
+#include "cli/sentences.h"
+#include "engine/content/catalogue.h"
+#include "engine/query/seats.h"
+
+namespace jiesuan::cli {
+namespace {
+
+enum class Way : std::uint8_t { Use, Respond, Equip };
+
+std::string verb(Way way, const Words& w) {
+  switch (way) {
+    case Way::Use:
+      return w.say("使用", "uses");
+    case Way::Respond:
+      return w.say("打出", "responds");
+    case Way::Equip:
+      return w.say("装备", "equips");
+  }
+  return "";
+}
+
+// "使用 ♠7【杀】", "以〖武圣〗将 ♥7【桃】 当【杀】使用", "视为使用【闪】".
+std::string deed(const Game& g, const LogEntry& e, Way way, const Words& w) {
+  const bool itself = e.cards.size() == 1 && g.facts.face[e.cards.first()].name == e.card;
+  if (itself && e.skill == SkillId::None) return verb(way, w) + ' ' + w.cards(g, e.cards);
+  const std::string by = e.skill == SkillId::None ? "" : w.say("以{}", " by {}", w.skill(e.skill));
+  if (e.cards.empty())
+    return w.zh() ? by + "视为" + verb(way, w) + w.name(e.card)
+                  : "virtually " + verb(way, w) + ' ' + w.name(e.card) + by;
+  if (itself)
+    return w.zh() ? by + verb(way, w) + ' ' + w.cards(g, e.cards)
+                  : verb(way, w) + ' ' + w.cards(g, e.cards) + by;
+  return w.say("{1}将 {2} 当{3}{0}", "{0} {2} as {3}{1}", verb(way, w), by, w.cards(g, e.cards),
+               w.name(e.card));
+}
+
+std::string aim(const Game& g, const Use& u, const Words& w) {
+  if (!def(u.aim->card.name).is_trick()) return "";  // a 闪 stands right below its 杀
+  const std::string what = w.name(u.aim->card.name);
+  const std::string of =
+      u.aim->user == kNoSeat ? what : w.say("{}的{}", "{}'s {}", w.seat(g, u.aim->user), what);
+  const Seat victim = u.aim_target >= 0 ? u.aim->targets[u.aim_target].seat : kNoSeat;
+  if (victim == kNoSeat) return w.say("，抵消{}", " against {}", of);
+  return w.say("，抵消{}（对{}）", " against {} (on {})", of, w.seat(g, victim));
+}
+
+std::string targets(const Game& g, const LogEntry& e, const Words& w) {
+  const TargetKind kind = def(e.card).targets;
+  if (kind == TargetKind::All && e.seats == living(g) && e.seats.size() > 2)
+    return w.say(" → 所有角色", " → everybody");
+  if (kind == TargetKind::AllOthers && e.seats == others(g, e.a) && e.seats.size() > 2)
+    return w.say(" → 所有其他角色", " → everybody else");
+  if (e.seats.empty() || e.seats == SeatSet(e.a)) return "";
+  std::string out = " → " + w.seats(g, e.seats);
+  if (e.b != kNoSeat) out += w.say("（令其对{}使用【杀】）", " (who is to slash {})", w.seat(g, e.b));
+  return out;
+}
+
+}  // namespace
+
+std::string use_sentence(const Game& g, const LogEntry& e, const Words& w) {
+  const Way way = def(e.card).category == Category::Equipment ? Way::Equip : Way::Use;
+  std::string out = w.seat(g, e.a) + ' ' + deed(g, e, way, w);
+  const Use& u = static_cast<const Use&>(*g.event);
+  if (g.event->kind == EventKind::Use && u.aim) return out + aim(g, u, w);
+  return way == Way::Equip ? out : out + targets(g, e, w);
+}
+
+std::string respond_sentence(const Game& g, const LogEntry& e, const Words& w) {
+  return w.seat(g, e.a) + ' ' + deed(g, e, Way::Respond, w);
+}
+
+}  // namespace jiesuan::cli

@@ -1,0 +1,55 @@
+// How things of the game are written for people, in Chinese and English: cards, characters, hp, roles.
+#pragma once
+#include <fmt/format.h>
+
+#include <string>
+#include <string_view>
+
+#include "engine/rules/events.h"
+
+namespace jiesuan::cli {
+
+enum class Lang : std::uint8_t { Zh, En };
+enum class Paint : std::uint8_t { Plain, Bold, Dim, Red, Green, Yellow, Blue, Cyan };
+
+class Words {
+ public:
+  explicit Words(Lang lang = Lang::Zh, bool colour = false) : lang_(lang), colour_(colour) {}
+  bool zh() const { return lang_ == Lang::Zh; }
+
+  // The sentence in the language at hand; both are checked against the arguments at compile time.
+  template <class... A>
+  std::string say(fmt::format_string<A...> in_zh, fmt::format_string<A...> in_en, A&&... a) const {
+    return fmt::format(zh() ? in_zh : in_en, std::forward<A>(a)...);
+  }
+  std::string paint(Paint p, std::string_view text) const;
+
+  std::string seat(const Game& g, Seat s) const;  // ③曹操
+  std::string seats(const Game& g, SeatSet set) const;
+  std::string general(const Game& g, Seat s) const;  // 曹操
+  std::string card(const Game& g, CardId c) const;   // ♠7【杀】
+  std::string cards(const Game& g, const CardSet& set) const;
+  std::string face(const Face& f) const;
+  std::string name(CardName n) const;   // 【杀】
+  std::string skill(SkillId id) const;  // 〖奸雄〗
+  std::string suit(Suit s) const;
+  std::string hp(const Character& c) const;  // ●●○○
+  std::string role(Role r) const;
+  std::string_view kingdom(Kingdom k) const;
+  std::string_view phase(PhaseKind p) const;
+  std::string_view element(Element e) const;  // "火焰", "" for plain damage
+  std::string_view place(Zone z) const;
+  std::string n_cards(int n) const;  // 2 张牌
+
+ private:
+  Lang lang_;
+  bool colour_;
+};
+
+std::string_view circled(Seat s);  // ① for seat 0
+
+// Columns a terminal gives the text: two for Chinese, none for colours.
+int width(std::string_view text);
+std::string padded(std::string_view text, int columns);
+
+}  // namespace jiesuan::cli
