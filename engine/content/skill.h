@@ -222,6 +222,7 @@ struct SkillDef : SkillNames {
   SkillDef(const SkillDef&) = delete;
 
   bool has(Tag t) const { return tags & static_cast<std::uint8_t>(t); }
+  bool limited() const { return has(Tag::Limited) || has(Tag::Awakening); }
   bool locked() const { return has(Tag::Locked) || has(Tag::Awakening); }
 
   std::vector<Unit> units;

@@ -12,9 +12,19 @@ namespace jiesuan {
 template <class T, int N>
 class InlineVec {
   static_assert(N <= 255);
-  static_assert(std::is_trivially_copyable_v<T>);
+  static_assert(std::is_trivially_destructible_v<T>);
 
  public:
+  InlineVec() = default;
+  // Copies what is there, not the room for more.
+  InlineVec(const InlineVec& o) : n_(o.n_) { std::uninitialized_copy(o.begin(), o.end(), store_.items); }
+  InlineVec& operator=(const InlineVec& o) {
+    if (this != &o) {
+      n_ = o.n_;
+      std::uninitialized_copy(o.begin(), o.end(), store_.items);
+    }
+    return *this;
+  }
   int size() const { return n_; }
   bool empty() const { return n_ == 0; }
   bool full() const { return n_ == N; }

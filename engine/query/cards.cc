@@ -19,8 +19,12 @@ Suit suit_of(const Game& g, CardId c) {
 }
 
 VirtualCard as_itself(const Game& g, Seat user, CardId c) {
-  VirtualCard v = made_of(g, user, name_of(g, c), CardSet(c), SkillId::None);
-  v.converted = false;
+  VirtualCard v;
+  v.name = name_of(g, c);
+  v.suit = suit_of(g, c, user);
+  v.number = number_of(g, c);
+  v.colour = colour_of(v.suit);
+  v.cards.add(c);
   return v;
 }
 

@@ -20,17 +20,15 @@ int sum(const Game& g, Seat s, StateKind kind, Seat other, const CardSet& withou
 int distance(const Game& g, Seat from, Seat to, const CardSet& without) {
   if (from == to) return 0;
   if (g[from].uncounted || g[to].uncounted) return kNoDistance;
-  int forth = 0, all = 0;
-  bool counting = true;
-  for (int i = 1; i <= g.players(); ++i) {
-    const Seat s = static_cast<Seat>((from + i) % g.players());
-    const bool counted = (g[s].alive && !g[s].uncounted) || s == from || s == to;
-    if (!counted) continue;
+  // Seats passed on the way from the lower to the higher number, and all of them.
+  const Seat low = std::min(from, to), high = std::max(from, to);
+  int between = 0, all = 2;
+  for (Seat s = 0; s < g.players(); ++s) {
+    if (s == low || s == high || !g[s].alive || g[s].uncounted) continue;
     ++all;
-    if (counting) ++forth;
-    if (s == to) counting = false;
+    if (s > low && s < high) ++between;
   }
-  const int steps = std::min(forth, all - forth);
+  const int steps = std::min(between + 1, all - between - 1);
   return std::max(1, steps + sum(g, from, StateKind::DistanceFrom, to, without) +
                          sum(g, to, StateKind::DistanceTo, from, CardSet{}));
 }

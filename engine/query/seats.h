@@ -7,10 +7,15 @@ namespace jiesuan {
 // The seat the order starts from. The seat stays when its character dies: sorting by seat from here is
 // the same as starting from the former next seat (R004-25).
 inline Seat anchor(const Game& g) { return g.turn().owner == kNoSeat ? Seat{0} : g.turn().owner; }
+// At most one round further.
 inline Seat seat_after(const Game& g, Seat s, int steps = 1) {
-  return static_cast<Seat>((s + steps) % g.players());
+  const int n = s + steps;
+  return static_cast<Seat>(n < g.players() ? n : n - g.players());
 }
-inline int position(const Game& g, Seat s) { return (s - anchor(g) + g.players()) % g.players(); }
+inline int position(const Game& g, Seat s) {
+  const int n = s - anchor(g);
+  return n >= 0 ? n : n + g.players();
+}
 
 SeatSet living(const Game& g);
 SeatSet others(const Game& g, Seat s);  // living, without s

@@ -150,6 +150,18 @@ Task<> act(Game& g, Phase& p, Option o, SeatList seats, CardSet cards) {
   }
 }
 
+// Choosing a plain card or a conversion means passing the earlier need timings: they are generated all the
+// same, with the need already answered.
+Task<> pass_need_timings(Game& g, Seat s, const VirtualCard& card) {
+  Need n = need_at_idle(s, card.name);
+  n.answered = true;
+  n.card = card;
+  const Running<Need> running_need(g, n);
+  co_await open(g, Timing::NeedUse1, n);
+  co_await open(g, Timing::NeedUse2, n);
+  co_await open(g, Timing::NeedUse3, n);
+}
+
 }  // namespace
 
 Task<> play_actions(Game& g, Phase& p) {
@@ -161,8 +173,9 @@ Task<> play_actions(Game& g, Phase& p) {
     const Option o = r.options[pick.option];
     if (o.kind == OptionKind::EndPhase) co_return;
     if (o.kind == OptionKind::Use || o.kind == OptionKind::Convert) {
-      const VirtualCard card = chosen_card(g, p.owner, o, pick);
-      co_await use_card(g, use_of(g, p.owner, card, pick.seats));
+      const Use u = use_of(g, p.owner, chosen_card(g, p.owner, o, pick), pick.seats);
+      co_await pass_need_timings(g, p.owner, u.card);
+      co_await use_card(g, u);
     } else {
       CardSet cards;
       for (CardId c : pick.cards) cards.add(c);

@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "engine/rules/move.h"
 #include "engine/view/log.h"
 
 namespace jiesuan {
@@ -68,14 +69,33 @@ InstanceId gain_skill(Game& g, Seat owner, const SkillDef& skill, std::uint8_t s
   return id;
 }
 
-void lose_skill(Game& g, Seat owner, const SkillDef& skill) {
+Task<> lose_skill(Game& g, Seat owner, const SkillDef& skill) {
   for (InstanceId id : g[owner].instances) {
     const Instance& i = g.facts.instance[id];
-    if (i.skill != skill.number || i.cls != Class::General) continue;
+    if (i.skill != skill.number || i.cls != Class::General || i.scope != Scope::Game) continue;
     detach(g, id);
     log(g, LogKind::SkillLost, [&](LogEntry& e) { e.a = owner, e.skill = skill.number; });
-    return;
+    const CardSet laid = cards_on_general(g, owner, skill.number);
+    if (!laid.empty())
+      co_await move_cards(g, moving(g, laid, Zone::Discard, kNoSeat, Reason::System, kNoSeat));
+    co_return;
   }
+}
+
+CardSet cards_on_general(const Game& g, Seat owner, SkillId skill) {
+  CardSet set;
+  for (int c = 0; c < g.facts.cards; ++c) {
+    const Place& p = g.facts.place[c];
+    if (p.zone == Zone::OnGeneral && p.seat == owner && p.tag == static_cast<std::uint32_t>(skill) + 1)
+      set.add(static_cast<CardId>(c));
+  }
+  return set;
+}
+
+Task<> put_on_general(Game& g, Seat owner, CardSet cards, SkillId skill) {
+  Move m = moving(g, cards, Zone::OnGeneral, owner, Reason::Put, owner);
+  for (MovePart& p : m.parts) p.tag = static_cast<std::uint32_t>(skill) + 1;  // 0 = not named by a skill
+  co_await move_cards(g, m);
 }
 
 bool has_skill(const Game& g, Seat owner, const SkillDef& skill) {

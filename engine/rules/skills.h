@@ -11,8 +11,13 @@ InstanceId attach(Game& g, Seat owner, const SkillDef& skill, Class cls = Class:
 void detach(Game& g, InstanceId id);
 
 InstanceId gain_skill(Game& g, Seat owner, const SkillDef& skill, std::uint8_t slot = 0xFF);
-void lose_skill(Game& g, Seat owner, const SkillDef& skill);
+// The cards it laid on the general go to the discard pile (M12).
+Task<> lose_skill(Game& g, Seat owner, const SkillDef& skill);
 bool has_skill(const Game& g, Seat owner, const SkillDef& skill);
+
+// ---- cards on the general card (武将牌上), named by the skill that laid them there
+Task<> put_on_general(Game& g, Seat owner, CardSet cards, SkillId skill);
+CardSet cards_on_general(const Game& g, Seat owner, SkillId skill);
 
 // A lasting or delayed effect: a skill nobody sees, which ends with its scope or with its creator's death.
 InstanceId leave_effect(Game& g, Seat bearer, const SkillDef& effect, Scope scope, Seat creator);

@@ -66,23 +66,21 @@ bool asked_before(Timing t, const Event& e, Seat s) {
   return t == Timing::DyingAsk && static_cast<const Dying&>(e).asked.has(s);
 }
 
+SeatSet performers_of_rules(const Game& g, Timing t, const Event& e) {
+  SeatSet all;
+  if (g.facts.listeners[static_cast<int>(t)] & kRulesListen)
+    for (const RuleUnit& r : Catalogue::get().rules_at(t)) all |= r.rule->units[r.unit].by(g, e);
+  return all;
+}
+
 // Collects the options of the highest class not above `last`, conditions evaluated now, into the
 // request buffer (so that what there is to choose with each is at hand) and into `offers`.
 class Collector {
  public:
   Collector(Game& g, Timing t, Event& e, Seat s, Class last, const Pass& pass, bool rules)
-      : g_(g),
-        t_(t),
-        e_(e),
-        s_(s),
-        last_(last),
-        pass_(pass),
-        rules_(rules),
-        request_(new_request(g, s, Ask::Launch)) {
-    request_.timing = t;
-  }
+      : g_(g), t_(t), e_(e), s_(s), last_(last), pass_(pass), rules_(rules) {}
 
-  Offers collect() {
+  const Offers& collect() {
     const std::uint16_t listeners = g_.facts.listeners[static_cast<int>(t_)];
     if (!asked_before(t_, e_, s_)) {
       if (listeners >> s_ & 1) from_instances(s_, false);
@@ -93,8 +91,8 @@ class Collector {
     for (const RuleUnit& r : Catalogue::get().rules_at(t_)) {
       const Unit& u = r.rule->units[r.unit];
       if (!u.by(g_, e_).has(s_)) continue;
-      consider(
-          {&u, r.rule->number, kNoInstance, r.unit, static_cast<std::uint16_t>(kRuleSerials + r.index), s_});
+      const auto serial = static_cast<std::uint16_t>(kRuleSerials + r.index);
+      consider({&u, r.rule->number, kNoInstance, r.unit, serial, s_});
     }
     return offers_;
   }
@@ -116,26 +114,26 @@ class Collector {
     const Unit& u = *o.unit;
     const Class cls =
         o.instance == kNoInstance || u.cls != Class::General ? u.cls : g_.facts.instance[o.instance].cls;
-    if (cls < last_ || (best_found_ && cls > best_)) return;
+    if (cls < last_ || (!offers_.empty() && cls > best_)) return;
     if (u.uses_card && pass_.card_used) return;
     if (o.instance != kNoInstance && !may_launch(g_, g_.facts.instance[o.instance], u)) return;
     const RawSkill s = context(g_, e_, o, s_);
     if (!u.when(s) || !pass_.open_for(o.serial, o.index, u.times(s))) return;
-    if (best_found_ && cls < best_) {  // a higher class turned up: forget the lower ones
-      offers_ = {};
-      request_.options.clear();
-    }
-    Option& option = request_.add(OptionKind::Skill);
+    Option option;
+    option.kind = OptionKind::Skill;
     option.instance = o.instance;
     option.unit = o.index;
     option.skill = o.skill;
-    if (!u.choose(s, option)) {
-      request_.options.pop_back();
-      return;
-    }
+    if (!u.choose(s, option)) return;
+    if (offers_.empty() || cls < best_) start_over();  // a higher class turned up: forget the lower ones
     best_ = cls;
-    best_found_ = true;
     offers_.push_back(o);
+    g_.request->options.push_back(option);
+  }
+
+  void start_over() {
+    offers_.clear();
+    new_request(g_, s_, Ask::Launch).timing = t_;
   }
 
   Game& g_;
@@ -145,10 +143,8 @@ class Collector {
   Class last_;
   const Pass& pass_;
   bool rules_;
-  Request& request_;
   Offers offers_;
-  Class best_ = Class::Flow;
-  bool best_found_ = false;
+  Class best_ = Class::Flow;  // of the offers so far
 };
 
 Class class_of(const Game& g, const Offer& o) {
@@ -164,20 +160,13 @@ bool declinable(const Game& g, const Offer& o) {
   return i.slot != 0xFF && g[i.owner].general[i.slot].hidden;
 }
 
-SeatSet performers_of_rules(const Game& g, Timing t, const Event& e) {
-  SeatSet all;
-  if (g.facts.listeners[static_cast<int>(t)] & kRulesListen)
-    for (const RuleUnit& r : Catalogue::get().rules_at(t)) all |= r.rule->units[r.unit].by(g, e);
-  return all;
-}
-
 bool nothing_to_choose(const Option& o) { return o.max_cards == 0 && o.max_seats == 0 && !o.seat_rule; }
 
 }  // namespace
 
 bool may_launch(const Game& g, const Instance& i, const Unit& u) {
   if (u.once_per_phase && used_this_phase(g, i) > 0) return false;
-  if (def(i.skill).has(Tag::Limited) && i.used_in_game > 0) return false;
+  if (def(i.skill).limited() && i.used_in_game > 0) return false;
   if (i.slot != 0xFF && g[i.owner].general[i.slot].hidden) return !i.is_void;  // by revealing it
   return in_force(g, i);
 }
@@ -212,10 +201,23 @@ Task<> launch(Game& g, RawSkill s, const Unit& u) {
   co_await clean_up(g, use);
 }
 
-Task<> process_timing(Game& g, Timing t, Event& e, Seat first) {
+int first_to_act(Game& g, Timing t, Event& e, Seat first) {
+  const Pass nothing_chosen;
+  const SeatSet performers = performers_of_rules(g, t, e);
+  const std::uint16_t listeners = g.facts.listeners[static_cast<int>(t)];
+  for (int n = first == kNoSeat ? 0 : position(g, first); n < g.players(); ++n) {
+    const Seat s = seat_after(g, anchor(g), n);
+    const bool rules = performers.has(s);
+    if (!rules && !(listeners >> s & 1)) continue;
+    if (!may_act(g, t, e, s)) continue;
+    if (!Collector(g, t, e, s, Class::General, nothing_chosen, rules).collect().empty()) return n;
+  }
+  return -1;
+}
+
+Task<> process_timing(Game& g, Timing t, Event& e, int from) {
   Pass pass;
   const SeatSet performers = performers_of_rules(g, t, e);
-  const int from = first == kNoSeat ? 0 : position(g, first);
   const Seat start = anchor(g);
   const std::uint16_t& listeners = g.facts.listeners[static_cast<int>(t)];  // live: skills come and go
   for (int n = from; n < g.players(); ++n) {
@@ -237,6 +239,7 @@ Task<> process_timing(Game& g, Timing t, Event& e, Seat first) {
       if (!(alone && (offers[0].unit->asks_itself || (!all_optional && nothing_to_choose(r.options[0]))))) {
         r.may_pass = all_optional;
         r.skill = alone ? chosen.skill : SkillId::None;
+        if (alone && r.options[0].kind == OptionKind::Cards) r.ask = Ask::OwnCards;  // a rule, not a skill
         if (all_optional) r.add(OptionKind::Pass);
         const Selection& pick = co_await answer(g);
         if (pick.option >= offers.size()) {

@@ -10,7 +10,10 @@
 
 namespace jiesuan {
 
-Task<> process_timing(Game& g, Timing t, Event& e, Seat first);
+// The place in the order of the first character with an option, −1 if nobody has one. As long as nobody acts
+// nothing changes, so nobody before that place gets one either.
+int first_to_act(Game& g, Timing t, Event& e, Seat first);
+Task<> process_timing(Game& g, Timing t, Event& e, int from);
 void note_timing(Game& g, Timing t);
 
 // co_await open(g, t, e). Most timings have no listener: that costs a load and a branch.
@@ -23,10 +26,12 @@ class [[nodiscard]] open {
   bool await_ready() noexcept {
     event_.timing_over = false;
     if (game_.log) note_timing(game_, timing_);
-    return game_.facts.listeners[static_cast<int>(timing_)] == 0;
+    if (game_.facts.listeners[static_cast<int>(timing_)] == 0) return true;
+    from_ = first_to_act(game_, timing_, event_, first_);
+    return from_ < 0;
   }
   void await_suspend(std::coroutine_handle<> self) noexcept {
-    pass_.emplace(process_timing(game_, timing_, event_, first_));
+    pass_.emplace(process_timing(game_, timing_, event_, from_));
     pass_->start(self);
   }
   void await_resume() const noexcept {}
@@ -36,6 +41,7 @@ class [[nodiscard]] open {
   Event& event_;
   Timing timing_;
   Seat first_;
+  int from_ = 0;
   std::optional<Task<>> pass_;
 };
 

@@ -1,0 +1,160 @@
+// Properties that hold in every game, checked over random games of 2 to 10 players. In builds with
+// JIESUAN_CHECKS the engine itself checks the conservation of cards after every move and every answer.
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "bots/random.h"
+#include "engine/api/match.h"
+#include "engine/view/invariants.h"
+#include "engine/view/view.h"
+
+namespace jiesuan {
+namespace {
+
+// 9 numbers of players × 230 games = 2,070 games.
+constexpr int kGames = 230;
+
+Setup setup_of(int players, int game) {
+  Setup s;
+  s.players = players;
+  s.seed = static_cast<std::uint64_t>(players) * 100000 + static_cast<std::uint64_t>(game);
+  return s;
+}
+
+class RandomGames : public testing::TestWithParam<int> {
+ protected:
+  // Plays a whole game; `at_decision` looks at the match before every answer.
+  template <class F>
+  void play(Match& m, const jiesuan::Setup& s, std::uint64_t bot_seed, F at_decision) {
+    std::string error;
+    ASSERT_TRUE(m.start(s, &error)) << error;
+    Rng rng(bot_seed);
+    Answer a;
+    while (!m.over()) {
+      ASSERT_GT(m.request().options.size(), 0) << "a question without an answer, seed " << s.seed;
+      random_answer(m.game(), m.request(), rng, a);
+      at_decision(a);
+      if (HasFatalFailure()) return;
+      ASSERT_TRUE(m.answer(a, &error)) << error << ", seed " << s.seed << ", decision " << m.request().id;
+    }
+  }
+};
+
+TEST_P(RandomGames, EndWithEveryCardInItsPlaceAndAWinnerOrADraw) {
+  int draws = 0;
+  for (int i = 0; i < kGames; ++i) {
+    Match m;
+    play(m, setup_of(GetParam(), i), static_cast<std::uint64_t>(i), [](const Answer&) {});
+    if (HasFatalFailure()) return;
+    const Facts& f = m.game().facts;
+    EXPECT_EQ(broken_invariant(m.game()), "");
+    EXPECT_NE(f.outcome, Outcome::None);
+    EXPECT_LE(f.round, kMaxRounds);
+    if (f.outcome == Outcome::Decided) EXPECT_FALSE(f.winners.empty());
+    draws += f.outcome == Outcome::Draw ? 1 : 0;
+  }
+  RecordProperty("draws", draws);
+}
+
+TEST_P(RandomGames, ReplayTheSameFromTheirAnswers) {
+  for (int i = 0; i < kGames; ++i) {
+    std::vector<Answer> answers;
+    Match first, second;
+    play(first, setup_of(GetParam(), i), static_cast<std::uint64_t>(i),
+         [&](const Answer& a) { answers.push_back(a); });
+    if (HasFatalFailure()) return;
+    std::string error;
+    ASSERT_TRUE(second.start(setup_of(GetParam(), i), &error));
+    for (const Answer& a : answers) ASSERT_TRUE(second.answer(a, &error)) << error;
+    ASSERT_TRUE(second.over());
+    ASSERT_EQ(first.state_hash(), second.state_hash());
+  }
+}
+
+TEST_P(RandomGames, GoOnTheSameAfterASnapshotAtEveryDecision) {
+  for (int i = 0; i < kGames; ++i) {
+    Match m;
+    Snapshot before;
+    play(m, setup_of(GetParam(), i), static_cast<std::uint64_t>(i), [&](const Answer& a) {
+      const std::uint64_t hash = m.state_hash();
+      m.save(before);
+      ASSERT_TRUE(m.answer(a));
+      const std::uint64_t once = m.state_hash();
+      m.restore(before);
+      ASSERT_EQ(m.state_hash(), hash);
+      ASSERT_TRUE(m.answer(a));
+      ASSERT_EQ(m.state_hash(), once)
+          << "seed " << setup_of(GetParam(), i).seed << ", decision " << a.request;
+      m.restore(before);
+    });
+    if (HasFatalFailure()) return;
+  }
+}
+
+// What can be picked first and second with every option of the open question.
+std::string picks(const Match& m) {
+  std::string text;
+  const Request& r = m.request();
+  for (int o = 0; o < r.options.size(); ++o) {
+    Selection s;
+    s.option = static_cast<std::uint8_t>(o);
+    for (int depth = 0; depth < 3; ++depth) {
+      const Pick p = next_pick(m.game(), r, s);
+      for (CardId c : p.cards) text += std::to_string(c) + ",";
+      for (Seat t : p.seats) text += "@" + std::to_string(t);
+      text += p.done ? "." : ";";
+      if (!p.cards.empty())
+        s.cards.push_back(p.cards.first());
+      else if (!p.seats.empty())
+        s.seats.push_back(p.seats.first());
+      else
+        break;
+    }
+  }
+  return text;
+}
+
+TEST_P(RandomGames, TellASeatNothingOfWhatItCannotSee) {
+  for (int i = 0; i < kGames; ++i) {
+    Match m;
+    Snapshot before;
+    play(m, setup_of(GetParam(), i), static_cast<std::uint64_t>(i), [&](const Answer& a) {
+      // One seat after the other, and the spectator; the asked seat in every third decision.
+      const int n = static_cast<int>(a.request) % (GetParam() + 1);
+      const Seat viewer = a.request % 3 == 0 ? a.seat : n == GetParam() ? kSpectator : static_cast<Seat>(n);
+      const std::string bytes = view_bytes(m.game(), viewer);
+      const std::string offered = viewer == a.seat ? picks(m) : "";
+      m.save(before);
+      m.redeal_hidden(viewer, a.request);
+      ASSERT_EQ(view_bytes(m.game(), viewer), bytes) << "seed " << setup_of(GetParam(), i).seed;
+      if (viewer == a.seat) ASSERT_EQ(picks(m), offered) << "seed " << setup_of(GetParam(), i).seed;
+      m.restore(before);
+    });
+    if (HasFatalFailure()) return;
+  }
+}
+
+// Games that are dealt anew behind a seat's back are legal games.
+TEST_P(RandomGames, GoOnAfterHiddenCardsWereDealtAnew) {
+  for (int i = 0; i < kGames / 10; ++i) {
+    Match m;
+    std::string error;
+    ASSERT_TRUE(m.start(setup_of(GetParam(), i), &error));
+    Rng rng(static_cast<std::uint64_t>(i));
+    Answer a;
+    while (!m.over()) {
+      if (m.request().id % 7 == 0) m.redeal_hidden(m.request().seat, m.request().id);
+      random_answer(m.game(), m.request(), rng, a);
+      ASSERT_TRUE(m.answer(a, &error)) << error;
+    }
+    EXPECT_EQ(broken_invariant(m.game()), "");
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, RandomGames, testing::Range(2, 11));
+
+}  // namespace
+}  // namespace jiesuan
