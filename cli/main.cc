@@ -1,13 +1,15 @@
 // jiesuan: reads the command line and calls the command. Status 0: fine; 1: the command found a failure;
 // 2: bad usage or bad input.
 #include <CLI/CLI.hpp>
+#include <charconv>
 #include <cstdint>
 #include <functional>
-#include <limits>
+#include <iostream>
 #include <map>
 #include <string>
 
 #include "cli/bench.h"
+#include "cli/crash_note.h"
 #include "cli/game_run.h"
 #include "cli/play.h"
 #include "cli/replay.h"
@@ -18,10 +20,22 @@ namespace {
 
 constexpr std::uint64_t kMostGames = 1'000'000'000;
 
+// CLI11 itself takes "-1" for a large number and any number that is too large for the largest.
+const CLI::Validator kWholeNumber(
+    [](std::string& text) {
+      std::uint64_t n = 0;
+      const auto [end, bad] = std::from_chars(text.data(), text.data() + text.size(), n);
+      const bool whole = bad == std::errc() && end == text.data() + text.size();
+      return whole ? std::string() : "'" + text + "' is no number from 0 to 18446744073709551615";
+    },
+    "");
+
 void add_language(CLI::App* command, Lang* lang, bool* no_color) {
-  static const std::map<std::string, Lang> kLanguages = {{"zh", Lang::Zh}, {"en", Lang::En}};
-  command->add_option("--lang", *lang, "Language: zh (default) or en")
-      ->transform(CLI::CheckedTransformer(kLanguages).description(""))
+  command
+      ->add_option_function<std::string>(
+          "--lang", [=](const std::string& l) { *lang = l == "en" ? Lang::En : Lang::Zh; },
+          "Language: zh (default) or en")
+      ->check(CLI::IsMember({"zh", "en"}).description(""))
       ->type_name("LANG");
   command->add_flag("--no-color", *no_color, "Plain text even on a terminal");
 }
@@ -40,8 +54,12 @@ std::function<int()> add_play(CLI::App& app, PlayOptions& o) {
   CLI::App* c = app.add_subcommand("play", "Let bots play one game and tell it");
   add_table(c, &o.players, &o.bot, &o.generals);
   c->add_option("--seed", o.seed, "The game to play; without it any, and the end says which")
+
+      ->check(kWholeNumber)
       ->type_name("UINT");
-  c->add_option("--game", o.game, "Which game of that seed, counted as 'sim' does")->capture_default_str();
+  c->add_option("--game", o.game, "Which game of that seed, counted as 'sim' does")
+      ->check(kWholeNumber)
+      ->capture_default_str();
   add_language(c, &o.lang, &o.no_color);
   c->add_flag("--verbose", o.verbose, "Also every timing, question and answer");
   return [&] { return run_play(o); };
@@ -53,11 +71,14 @@ std::function<int()> add_sim(CLI::App& app, SimOptions& o) {
   c->add_option("--games", o.games, "How many games")
       ->check(CLI::Range(std::uint64_t{1}, kMostGames).description(""))
       ->capture_default_str();
-  c->add_option("--seed", o.seed, "Decides all games, whatever the number of threads")->capture_default_str();
+  c->add_option("--seed", o.seed, "Decides all games, whatever the number of threads")
+      ->check(kWholeNumber)
+      ->capture_default_str();
   c->add_option("--first", o.first, "Number of the first game, to play some of a run again")
+      ->check(kWholeNumber)
       ->capture_default_str();
   c->add_option("--threads", o.threads, "Threads, 1 to 64")
-      ->check(CLI::Range(1, 64).description(""))
+      ->check(CLI::Range(1, kMaxThreads).description(""))
       ->capture_default_str();
   c->add_option("--record", o.record_dir, "Write each game to DIR/game-000123.jiesuan")->type_name("DIR");
   c->add_flag("--json", o.json, "Report as one JSON object");
@@ -69,7 +90,9 @@ std::function<int()> add_replay(CLI::App& app, ReplayCommand& o) {
   CLI::App* c = app.add_subcommand("replay", "Play a recorded game again");
   c->add_option("FILE", o.file, "The recording")->required();
   c->add_flag("--verify", o.verify, "Compare every checkpoint and the final state");
-  c->add_option("--to", o.to, "Stop after N decisions and show the table")->type_name("N");
+  c->add_option("--to", o.to, "Stop after N decisions and show the table")
+      ->check(kWholeNumber)
+      ->type_name("N");
   c->add_flag("--log", o.log, "Tell the game while it is played");
   add_language(c, &o.lang, &o.no_color);
   return [&] { return run_replay(o); };
@@ -84,15 +107,21 @@ std::function<int()> add_bench(CLI::App& app, BenchOptions& o) {
   c->add_option("--games", o.games, "How many games")
       ->check(CLI::Range(std::uint64_t{1}, kMostGames).description(""))
       ->capture_default_str();
-  c->add_option("--seed", o.seed, "Decides all games")->capture_default_str();
+  c->add_option("--seed", o.seed, "Decides all games")->check(kWholeNumber)->capture_default_str();
   c->add_flag("--json", o.json, "Report as one JSON object");
   return [&] { return run_bench(o); };
 }
 
+std::string usage_error(const CLI::App* app, const CLI::Error& e) {
+  std::string name = "jiesuan";
+  for (const CLI::App* command : app->get_subcommands()) name += " " + command->get_name();
+  return name + ": " + e.what() + "\nSee '" + name + " --help'.\n";
+}
+
 int run(int argc, char** argv) {
-  CLI::App app("Jiesuan 结算 - the executable rulebook of 三国杀", "jiesuan");
-  app.require_subcommand(1);
-  app.failure_message(CLI::FailureMessage::help);
+  CLI::App app("Jiesuan 结算: the executable rulebook of 三国杀", "jiesuan");
+  app.require_subcommand(0, 1);
+  app.failure_message(usage_error);
   PlayOptions play;
   SimOptions sim;
   ReplayCommand replay;
@@ -101,11 +130,14 @@ int run(int argc, char** argv) {
                                                                 {"sim", add_sim(app, sim)},
                                                                 {"replay", add_replay(app, replay)},
                                                                 {"bench", add_bench(app, bench)}};
-  app.failure_message(CLI::FailureMessage::simple);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& e) {
     return app.exit(e) == 0 ? 0 : 2;
+  }
+  if (app.get_subcommands().empty()) {
+    std::cerr << app.help();
+    return 2;
   }
   return commands.at(app.get_subcommands().front()->get_name())();
 }

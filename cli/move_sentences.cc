@@ -57,8 +57,8 @@ std::string obtained(const Game& g, const LogEntry& e, const Words& w) {
 std::string put(const Game& g, const LogEntry& e, const Words& w) {
   const std::string cards = w.cards(g, e.cards);
   if (e.b != kNoSeat)
-    return w.say("{0} 置入{1}的{2}", "{0} goes to {1}: {2}", cards, w.seat(g, e.b), w.place(e.to));
-  return w.say("{} 置入{}", "{} goes to {}", cards, w.place(e.to));
+    return w.say("{0} 置入{1}的{2}", "{0} goes to {1}'s {2}", cards, w.seat(g, e.b), w.place(e.to));
+  return w.say("{} 置入{}", "{} goes to the {}", cards, w.place(e.to));
 }
 
 }  // namespace

@@ -50,6 +50,7 @@ int run_play(const PlayOptions& options) {
 
   const Words words(options.lang, wants_colour(options.no_color));
   TextLog log(words, options.verbose, print_line);
+  print_line(words.paint(Paint::Dim, words.say("种子 {}", "seed {}", seed)));
   Match match;
   match.listen(&log);
   if (!match.start(setup, &why)) return fail(2, why);

@@ -1,15 +1,34 @@
 #include "cli/sentences.h"
 
-#include "engine/api/request.h"
+#include "cli/table.h"
 #include "engine/content/catalogue.h"
 
 namespace jiesuan::cli {
 namespace {
 
+// What a skill has left behind (裸衣's higher damage) works by itself; nobody launches it.
+bool is_left_behind(const Game& g, const LogEntry& e) {
+  for (InstanceId id : g[e.b].instances) {
+    const Instance& i = g.facts.instance[id];
+    if (i.skill == e.skill) return i.scope != Scope::Game || i.delayed;
+  }
+  return true;
+}
+
 std::string launched(const Game& g, const LogEntry& e, const Words& w) {
+  if (is_left_behind(g, e))
+    return w.say("{} 的{}生效", "{}'s {} takes effect", w.seat(g, e.b), w.skill(e.skill));
   std::string out = w.say("{} 发动{}", "{} launches {}", w.seat(g, e.a), w.skill(e.skill));
   if (e.b != kNoSeat && e.b != e.a) out += w.say("（{}的技能）", " ({}'s skill)", w.seat(g, e.b));
   return e.seats.empty() ? out : out + " → " + w.seats(g, e.seats);
+}
+
+// Nobody wonders why 桃园结义 does nothing for the unwounded.
+std::string no_effect(const Game& g, const LogEntry& e, const Words& w) {
+  const CardDef& d = def(e.card);
+  const bool in_use = g.event->kind == EventKind::Use && e.a != kNoSeat;
+  if (in_use && d.pointless && d.pointless(g, static_cast<const Use&>(*g.event), e.a)) return "";
+  return w.say("{} 对 {} 无效", "{} has no effect on {}", w.name(e.card), w.seat(g, e.a));
 }
 
 std::string judged(const Game& g, const LogEntry& e, const Words& w) {
@@ -43,8 +62,8 @@ std::string damaged(const Game& g, const LogEntry& e, const Words& w) {
   if (e.a == kNoSeat)
     return w.say("{} 受到 {} 点{}伤害  {}", "{} takes {} {}damage  {}", victim, e.n, w.element(e.element),
                  hp);
-  return w.say("{} 对 {} 造成 {} 点{}伤害  {}", "{} deals {} {} {}damage  {}", w.seat(g, e.a), victim, e.n,
-               w.element(e.element), hp);
+  return w.say("{0} 对 {1} 造成 {2} 点{3}伤害  {4}", "{0} deals {2} {3}damage to {1}  {4}", w.seat(g, e.a),
+               victim, e.n, w.element(e.element), hp);
 }
 
 std::string died(const Game& g, const LogEntry& e, const Words& w) {
@@ -61,7 +80,8 @@ std::string changed_targets(const Game& g, const LogEntry& e, const Words& w) {
     case LogKind::TargetCancelled:
       return w.say("{} 不再是{}的目标", "{} is no longer a target of {}", w.seat(g, e.a), w.name(e.card));
     default:
-      return w.say("{} 的目标转移给 {}", "{} is no longer aimed at: {} is", w.seat(g, e.a), w.seat(g, e.b));
+      return w.say("{0} 的目标由 {1} 转移为 {2}", "{0} is turned from {1} to {2}", w.name(e.card),
+                   w.seat(g, e.a), w.seat(g, e.b));
   }
 }
 
@@ -98,7 +118,7 @@ std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
     case LogKind::TargetMoved:
       return changed_targets(g, e, w);
     case LogKind::NoEffect:
-      return w.say("{} 对 {} 无效", "{} has no effect on {}", w.name(e.card), w.seat(g, e.a));
+      return no_effect(g, e, w);
     case LogKind::Offset:
       return w.say("{} 被抵消", "{} is offset", w.name(e.card));
     case LogKind::JudgeTurned:
@@ -114,7 +134,7 @@ std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
     case LogKind::DamageDealt:
       return damaged(g, e, w);
     case LogKind::DamagePrevented:
-      return w.say("{} 的伤害被防止", "the damage to {} is prevented", w.seat(g, e.b));
+      return w.say("对 {} 的伤害被防止", "the damage to {} is prevented", w.seat(g, e.b));
     case LogKind::HpLost:
       return w.say("{} 失去 {} 点体力  {}", "{} loses {} hp  {}", w.seat(g, e.a), e.n, w.hp(g[e.a]));
     case LogKind::HpRecovered:
@@ -164,9 +184,9 @@ std::string working_sentence(const Game& g, const LogEntry& e, const Words& w) {
     case LogKind::Timing:
       return fmt::format("· {}", w.zh() ? timing_zh(e.timing) : timing_id(e.timing));
     case LogKind::Question:
-      return w.say("？ #{} {}", "? #{} {}", g.request->id, w.seat(g, e.a));
+      return "? " + question_text(g, w);
     case LogKind::Answer:
-      return w.say("！ #{} {} 选项 {}", "! #{} {} option {}", g.answer->request, w.seat(g, e.a), e.n);
+      return "! " + answer_text(g, w);
     default:
       return "";
   }

@@ -6,11 +6,11 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <filesystem>
-#include <mutex>
+#include <memory>
 #include <thread>
 
 #include "cli/clock.h"
+#include "cli/crash_note.h"
 #include "cli/files.h"
 #include "cli/progress.h"
 #include "cli/sim_report.h"
@@ -58,13 +58,15 @@ struct Plan {
 // One thread's share of the games, on one match that is used again and again.
 class Worker {
  public:
-  explicit Worker(Plan& plan) : plan_(plan) {}
+  Worker(Plan& plan, int number) : plan_(plan), number_(number) {}
 
   void run() {
     while (!StopOnInterrupt::stop()) {
       const std::uint64_t i = plan_.next.fetch_add(1, std::memory_order_relaxed);
       if (i >= plan_.options.games) break;
+      CrashNote::playing(number_, plan_.options.first + i);
       play(plan_.options.first + i);
+      CrashNote::done(number_);
       plan_.done.fetch_add(1, std::memory_order_relaxed);
     }
     result_.max_arena_bytes = most_bytes_;
@@ -111,6 +113,7 @@ class Worker {
   }
 
   Plan& plan_;
+  int number_;
   Match match_;
   SimResult result_;
   std::uint64_t most_bytes_ = 0;
@@ -120,7 +123,7 @@ void watch(const Plan& plan, const std::atomic<int>& running) {
   ProgressBar bar(plan.options.progress || isatty(STDERR_FILENO), plan.options.games);
   while (running.load() > 0) {
     bar.show(plan.done.load());
-    // Short naps at first: small runs should not wait for their progress bar.
+    // Short naps, so that a small run does not wait for its progress bar.
     for (int nap = 0; nap < 20 && running.load() > 0; ++nap)
       std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
@@ -136,19 +139,25 @@ bool prepare(const SimOptions& options, Plan* plan, std::string* why) {
   return options.record_dir.empty() || make_folder(options.record_dir, why);
 }
 
+// The command that plays one game of this run, up to its number.
+std::string one_game(const SimOptions& o) {
+  return fmt::format("jiesuan sim --players {} --bot {} --generals {} --seed {} --games 1 --first ",
+                     o.players, o.bot, o.generals, o.seed);
+}
+
 }  // namespace
 
 bool simulate(const SimOptions& options, SimResult* result, std::string* why) {
   Plan plan{.options = options};
   if (!prepare(options, &plan, why)) return false;
   const StopOnInterrupt interrupt;
+  const CrashNote crash_note(one_game(options));
   const double wall = wall_seconds(), cpu = cpu_seconds();
-  const auto threads = static_cast<std::size_t>(options.threads);
   std::vector<std::unique_ptr<Worker>> workers;
   std::atomic<int> running{options.threads};
   std::vector<std::thread> pool;
-  for (std::size_t i = 0; i < threads; ++i) {
-    workers.push_back(std::make_unique<Worker>(plan));
+  for (int i = 0; i < options.threads; ++i) {
+    workers.push_back(std::make_unique<Worker>(plan, i));
     pool.emplace_back([&, worker = workers.back().get()] {
       worker->run();
       --running;
@@ -175,7 +184,8 @@ int run_sim(const SimOptions& options) {
   }
   fmt::print("{}", options.json ? json_report(options, result) : text_report(options, result));
   for (const SimFailure& f : result.failures)
-    fmt::print(stderr, "jiesuan sim: game {} (its seed {}): {}\n", f.game, f.seed, f.what);
+    fmt::print(stderr, "jiesuan sim: game {} (its own seed {}): {}\n  alone: {}{}\n", f.game, f.seed, f.what,
+               one_game(options), f.game);
   return result.failures.empty() ? 0 : 1;
 }
 

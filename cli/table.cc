@@ -61,6 +61,36 @@ std::string_view ask_word(Ask a, const Words& w) {
   return "";
 }
 
+std::string option_word(const Option& o, const Words& w) {
+  switch (o.kind) {
+    case OptionKind::Pass:
+      return w.say("不", "no");
+    case OptionKind::Use:
+      return w.say("使用", "use");
+    case OptionKind::Convert:
+      return w.say("以{}当{}", "by {} as {}", w.skill(o.skill), w.name(o.as));
+    case OptionKind::Skill:
+      return w.say("发动{}", "launch {}", w.skill(o.skill));
+    case OptionKind::Recast:
+      return w.say("重铸", "recast");
+    case OptionKind::EndPhase:
+      return w.say("结束阶段", "end the phase");
+    case OptionKind::Cards:
+      return w.say("选牌", "cards");
+    case OptionKind::HandCard:
+      return w.say("一张手牌", "a hand card");
+    case OptionKind::Seats:
+      return w.say("选角色", "characters");
+    case OptionKind::Suit:
+      return w.suit(static_cast<Suit>(o.value));
+    case OptionKind::Number:
+      return w.say("第 {} 项", "choice {}", o.value + 1);
+    case OptionKind::General:
+      return w.say("武将", "general");
+  }
+  return "";
+}
+
 std::string situation(const Game& g, const Words& w) {
   const TurnState& t = g.turn();
   std::string out = w.say("第 {} 轮", "round {}", g.facts.round);
@@ -116,7 +146,16 @@ std::string question_text(const Game& g, const Words& w) {
   if (r.about != kNoSeat) out += w.say("，关于{}", ", about {}", w.seat(g, r.about));
   if (r.timing != Timing::None)
     out += fmt::format(" ({})", w.zh() ? timing_zh(r.timing) : timing_id(r.timing));
-  return out + w.say("；{} 个选项", "; {} options", r.options.size());
+  return out + w.say("；选项 {} 个", "; options: {}", r.options.size());
+}
+
+std::string answer_text(const Game& g, const Words& w) {
+  const Selection& pick = g.answer->pick;
+  std::string out = w.say("回答 {}：{}", "answer {}: {}", g.answer->request,
+                          option_word(g.request->options[pick.option], w));
+  for (CardId c : pick.cards) out += ' ' + w.card(g, c);
+  for (Seat s : pick.seats) out += " → " + w.seat(g, s);
+  return out;
 }
 
 }  // namespace jiesuan::cli

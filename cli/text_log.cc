@@ -15,6 +15,17 @@ bool is_running(const Game& g, EventId id) {
   return false;
 }
 
+// Equipment that is about to leave (白银狮子) takes note of it first; it does something only afterwards.
+bool before_its_move(const Game& g, const LogEntry& e) {
+  const Event* outer = g.event ? g.event->outer : nullptr;
+  if (!outer || outer->kind != EventKind::Move) return false;
+  for (InstanceId id : g[e.b].instances) {
+    const Instance& i = g.facts.instance[id];
+    if (i.skill == e.skill && i.cls == Class::Equipment && !i.delayed) return true;
+  }
+  return false;
+}
+
 std::string rule(std::string_view text) {
   constexpr int kColumns = 64;
   std::string out = fmt::format("━━ {} ", text);
@@ -61,7 +72,7 @@ void TextLog::ending(const Game& g) {
   }
   std::string winners;
   for (Seat s : f.winners)
-    winners += fmt::format("{}{}（{}{}）",
+    winners += fmt::format("{}{} ({}{})",
                            winners.empty() ? ""
                            : w_.zh()       ? "、"
                                            : ", ",
@@ -69,15 +80,19 @@ void TextLog::ending(const Game& g) {
   out_(w_.say("胜者：{}", "Winners: {}", winners));
 }
 
+// As the table is before the turn; it is printed with the first thing that happens in it.
+std::string TextLog::turn_heading(const Game& g, const LogEntry& e) const {
+  std::string text = w_.say("▶ {}的回合", "▶ {}'s turn", w_.seat(g, e.a));
+  if (e.n != 0) text += w_.say("（额外）", " (extra)");
+  return fmt::format("{}  {}  {}", w_.paint(Paint::Bold, text), w_.hp(g[e.a]), belongings(g, e.a, w_));
+}
+
 void TextLog::flush_headings(const Game& g) {
-  if (turn_pending_) {
-    const Seat s = g.turn().owner;
+  if (!pending_turn_.empty()) {
     out_("");
-    std::string text = w_.paint(Paint::Bold, w_.say("▶ {}的回合", "▶ {}'s turn", w_.seat(g, s)));
-    if (extra_turn_) text += w_.say("（额外）", " (extra)");
-    out_(fmt::format("{}  {}  {}", text, w_.hp(g[s]), belongings(g, s, w_)));
+    out_(pending_turn_);
     open(turn_event_, 1);
-    turn_pending_ = false;
+    pending_turn_.clear();
   }
   for (const PendingPhase& p : pending_) {
     const Event* e = g.event;
@@ -100,9 +115,8 @@ bool TextLog::heading(const Game& g, const LogEntry& e) {
       out_(w_.paint(Paint::Bold, rule(w_.say("第 {} 轮", "Round {}", e.n))));
       return true;
     case LogKind::TurnStarts:
-      turn_pending_ = true;
+      pending_turn_ = turn_heading(g, e);
       turn_event_ = e.event;
-      extra_turn_ = e.n != 0;
       return true;
     case LogKind::PhaseStarts:
       pending_.push_back({e.event, e.phase});
@@ -117,9 +131,23 @@ bool TextLog::heading(const Game& g, const LogEntry& e) {
   }
 }
 
-// "The 杀 is offset" right below the 闪 that offsets it.
-bool TextLog::goes_without_saying(const LogEntry& e) const {
-  return e.kind == LogKind::Offset && answered_ == e.event;
+bool TextLog::goes_without_saying(const Game& g, const LogEntry& e) const {
+  switch (e.kind) {
+    case LogKind::Offset:
+      return answered_ == e.event;  // right below the 闪 that offsets it
+    case LogKind::TargetAdded:
+    case LogKind::TargetCancelled:
+      return e.a == turned_from_ || e.a == turned_to_;  // "turned from … to …"
+    case LogKind::SkillLaunched:
+      return before_its_move(g, e);
+    default:
+      return false;
+  }
+}
+
+void TextLog::note_turned(const LogEntry& e) {
+  if (e.kind == LogKind::TargetMoved) turned_from_ = e.a, turned_to_ = e.b;
+  if (e.kind == LogKind::CardUsed) turned_from_ = turned_to_ = kNoSeat;
 }
 
 void TextLog::on_entry(const Game& g, const LogEntry& e) {
@@ -129,7 +157,7 @@ void TextLog::on_entry(const Game& g, const LogEntry& e) {
   std::string text = sentence(g, e, w_);
   const bool working = text.empty() && verbose_;
   if (working) text = working_sentence(g, e, w_);
-  if (text.empty() || goes_without_saying(e)) return;
+  if (text.empty() || goes_without_saying(g, e)) return;
   flush_headings(g);
   const int depth = depth_in(g.event);
   line(depth, working ? w_.paint(Paint::Dim, text) : text);
@@ -137,6 +165,7 @@ void TextLog::on_entry(const Game& g, const LogEntry& e) {
   const bool answers_a_use = e.kind == LogKind::CardUsed && g.event->kind == EventKind::Use;
   const Use* aim = answers_a_use ? static_cast<const Use*>(g.event)->aim : nullptr;
   answered_ = aim ? aim->id : 0;
+  note_turned(e);
   open(e.event, depth + 1);
   // Skills that follow damage or a loss are inserted into it, not into the reduction of hp that it did.
   if (e.kind == LogKind::DamageDealt || e.kind == LogKind::HpLost) open(e.cause, depth + 1);

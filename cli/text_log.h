@@ -30,8 +30,10 @@ class TextLog : public LogSink {
   bool heading(const Game& g, const LogEntry& e);
   void header(const Game& g);
   void ending(const Game& g);
+  std::string turn_heading(const Game& g, const LogEntry& e) const;
   void flush_headings(const Game& g);
-  bool goes_without_saying(const LogEntry& e) const;
+  bool goes_without_saying(const Game& g, const LogEntry& e) const;
+  void note_turned(const LogEntry& e);
   void line(int depth, const std::string& text) {
     out_(std::string(static_cast<std::size_t>(depth) * 2, ' ') + text);
   }
@@ -43,12 +45,12 @@ class TextLog : public LogSink {
   bool verbose_;
   Out out_;
   bool started_ = false;
-  bool turn_pending_ = false;
-  bool extra_turn_ = false;
+  std::string pending_turn_;  // its heading; empty if it has been printed
   EventId turn_event_ = 0;
-  std::vector<PendingPhase> pending_;  // phases that have begun but have nothing to show yet
-  std::vector<Opened> opened_;         // running events that have been told of
-  EventId answered_ = 0;               // the last sentence was a card that answers this use
+  std::vector<PendingPhase> pending_;                 // phases that have begun but have nothing to show yet
+  std::vector<Opened> opened_;                        // running events that have been told of
+  Seat turned_from_ = kNoSeat, turned_to_ = kNoSeat;  // the last change of a target
+  EventId answered_ = 0;                              // the last sentence was a card that answers this use
 };
 
 }  // namespace jiesuan::cli

@@ -12,7 +12,7 @@ std::string verb(Way way, const Words& w) {
     case Way::Use:
       return w.say("使用", "uses");
     case Way::Respond:
-      return w.say("打出", "responds");
+      return w.say("打出", "responds with");
     case Way::Equip:
       return w.say("装备", "equips");
   }
@@ -50,7 +50,7 @@ std::string targets(const Game& g, const LogEntry& e, const Words& w) {
     return w.say(" → 所有角色", " → everybody");
   if (kind == TargetKind::AllOthers && e.seats == others(g, e.a) && e.seats.size() > 2)
     return w.say(" → 所有其他角色", " → everybody else");
-  if (e.seats.empty() || e.seats == SeatSet(e.a)) return "";
+  if (e.seats.empty() || (kind != TargetKind::Chosen && e.seats == SeatSet(e.a))) return "";
   std::string out = " → " + w.seats(g, e.seats);
   if (e.b != kNoSeat) out += w.say("（令其对{}使用【杀】）", " (who is to slash {})", w.seat(g, e.b));
   return out;

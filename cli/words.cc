@@ -22,15 +22,15 @@ constexpr std::string_view kPhaseNames[][2] = {{"准备阶段", "Prepare phase"}
                                                {"摸牌阶段", "Draw phase"},    {"出牌阶段", "Play phase"},
                                                {"弃牌阶段", "Discard phase"}, {"结束阶段", "Finish phase"}};
 constexpr std::string_view kElements[][2] = {{"", ""}, {"火焰", "fire "}, {"雷电", "thunder "}};
-constexpr std::string_view kPlaces[][2] = {{"游戏外", "outside"},
-                                           {"牌堆", "the pile"},
-                                           {"弃牌堆", "the discard pile"},
-                                           {"处理区", "the processing area"},
+constexpr std::string_view kPlaces[][2] = {{"游戏外", "place outside"},
+                                           {"牌堆", "pile"},
+                                           {"弃牌堆", "discard pile"},
+                                           {"处理区", "processing area"},
                                            {"手牌", "hand"},
-                                           {"装备区", "the equipment area"},
-                                           {"判定区", "the judging area"},
-                                           {"武将牌上", "the general card"},
-                                           {"武将牌旁", "beside the general card"}};
+                                           {"装备区", "equipment area"},
+                                           {"判定区", "judging area"},
+                                           {"武将牌上", "general card"},
+                                           {"武将牌旁", "side"}};
 constexpr std::string_view kSuits[] = {"♠", "♥", "♣", "♦", ""};
 constexpr std::string_view kNumbers[] = {"",  "A", "2", "3",  "4", "5", "6",
                                          "7", "8", "9", "10", "J", "Q", "K"};
@@ -75,10 +75,12 @@ std::string_view code_of(Paint p) {
   return "";
 }
 
-// Not every skill has an English name of its own; then its id is one.
+// Not every skill has an English name of its own; then its id makes one: "rule_discard" is "Discard".
 std::string english(const char* en, const char* id) {
   if (*en) return en;
   std::string out = id;
+  for (const std::string_view prefix : {"rule_", "state_"})
+    if (out.rfind(prefix, 0) == 0) out.erase(0, prefix.size());
   std::replace(out.begin(), out.end(), '_', ' ');
   if (!out.empty()) out[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(out[0])));
   return out;
@@ -89,8 +91,13 @@ std::string english(const char* en, const char* id) {
 std::string_view circled(Seat s) { return s < std::size(kCircled) ? kCircled[s] : "?"; }
 
 std::string Words::paint(Paint p, std::string_view text) const {
-  if (!colour_ || p == Paint::Plain) return std::string(text);
-  return fmt::format("{}{}\033[0m", code_of(p), text);
+  constexpr std::string_view kReset = "\033[0m";
+  std::string out(text);
+  if (!colour_ || p == Paint::Plain) return out;
+  // A colour inside ends with a reset: go on with this one after it.
+  for (std::size_t at = out.find(kReset); at != out.npos; at = out.find(kReset, at + kReset.size()))
+    out.insert(at + kReset.size(), code_of(p));
+  return fmt::format("{}{}{}", code_of(p), out, kReset);
 }
 
 std::string Words::general(const Game& g, Seat s) const {

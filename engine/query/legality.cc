@@ -46,10 +46,11 @@ bool without_distance(const Game& g, Seat user, const VirtualCard& card) {
   return yes;
 }
 
-bool near_enough(const Game& g, Seat user, const VirtualCard& card, Seat target, Reach reach) {
-  if (reach == Reach::Any || without_distance(g, user, card)) return true;
-  if (reach == Reach::DistanceOne) return distance(g, user, target, card.cards) <= 1;
-  return in_attack_range(g, user, target, card.cards);
+// How far the card reaches; kNoDistance = anywhere.
+int reach_of(const Game& g, Seat user, const VirtualCard& card) {
+  const Reach reach = def(card.name).reach;
+  if (reach == Reach::Any || without_distance(g, user, card)) return kNoDistance;
+  return reach == Reach::DistanceOne ? 1 : attack_range(g, user, card.cards);
 }
 
 }  // namespace
@@ -61,7 +62,10 @@ bool may_lie_before(const Game& g, const VirtualCard& card, Seat target) {
   return !prohibited(g, kNoSeat, card, target);
 }
 
-bool legal_target(const Game& g, Seat user, const VirtualCard& card, Seat target, bool free_distance) {
+namespace {
+
+// Everything but the distance.
+bool suitable_target(const Game& g, Seat user, const VirtualCard& card, Seat target) {
   const CardDef& d = def(card.name);
   const Character& c = g[target];
   if (!c.alive || c.uncounted) return false;
@@ -82,22 +86,35 @@ bool legal_target(const Game& g, Seat user, const VirtualCard& card, Seat target
   }
   if (d.target_ok && !d.target_ok(g, user, card, target)) return false;
   if (d.category == Category::DelayedTrick && !may_lie_before(g, card, target)) return false;
-  if (!free_distance && !near_enough(g, user, card, target, d.reach)) return false;
   return !prohibited(g, user, card, target);
 }
 
+bool within(const Game& g, Seat user, const VirtualCard& card, Seat target, int reach) {
+  return reach == kNoDistance || distance(g, user, target, card.cards) <= reach;
+}
+
+}  // namespace
+
+bool legal_target(const Game& g, Seat user, const VirtualCard& card, Seat target, bool free_distance) {
+  if (!suitable_target(g, user, card, target)) return false;
+  return free_distance || within(g, user, card, target, reach_of(g, user, card));
+}
+
 SeatSet legal_targets(const Game& g, Seat user, const VirtualCard& card, bool free_distance) {
+  const int reach = free_distance ? kNoDistance : reach_of(g, user, card);
   SeatSet set;
   for (Seat s = 0; s < g.players(); ++s)
-    if (g[s].alive && legal_target(g, user, card, s, free_distance)) set.add(s);
+    if (suitable_target(g, user, card, s) && within(g, user, card, s, reach)) set.add(s);
   return set;
 }
 
 bool has_targets(const Game& g, Seat user, const VirtualCard& card, bool free_distance) {
-  const CardDef& d = def(card.name);
-  if (d.targets == TargetKind::Self) return legal_target(g, user, card, user, free_distance);
-  for (Seat s = 0; s < g.players(); ++s)
-    if (g[s].alive && legal_target(g, user, card, s, free_distance)) return true;
+  if (def(card.name).targets == TargetKind::Self) return legal_target(g, user, card, user, free_distance);
+  const int reach = free_distance ? kNoDistance : reach_of(g, user, card);
+  for (int i = 1; i <= g.players(); ++i) {  // the neighbours first: they are the nearest
+    const Seat s = seat_after(g, user, i);
+    if (suitable_target(g, user, card, s) && within(g, user, card, s, reach)) return true;
+  }
   return false;
 }
 

@@ -8,14 +8,16 @@
 namespace jiesuan {
 namespace {
 
+// Of himself only equipment: what is in his hand already cannot be obtained.
+bool from_himself(const Skill<Damage>& s) { return s.event.source == s.owner; }
 bool source_has_cards(const Skill<Damage>& s) {
-  const Seat source = s.event.source;
-  return owner_is_victim(s) && s.game.alive(source) && source != s.owner &&
-         !s.game[source].own_cards().empty();
+  if (!owner_is_victim(s) || !s.game.alive(s.event.source)) return false;
+  const Character& source = s.game[s.event.source];
+  return !(from_himself(s) ? source.equipped() : source.own_cards()).empty();
 }
 Task<> take_from_source(Skill<Damage> s) {
-  const CardId c =
-      co_await choose_card_of(s.game, s.owner, s.event.source, Zones::HandAndEquipment, asked_by(s));
+  const Zones zones = from_himself(s) ? Zones::Equipment : Zones::HandAndEquipment;
+  const CardId c = co_await choose_card_of(s.game, s.owner, s.event.source, zones, asked_by(s));
   if (c != kNoCard) co_await obtain(s.game, s.owner, CardSet(c));
 }
 

@@ -20,6 +20,18 @@ Face card(CardName name, const std::string& suit_number) {
   return f;
 }
 
+SeatSet seats(std::initializer_list<Seat> members) {
+  SeatSet set;
+  for (Seat s : members) set.add(s);
+  return set;
+}
+
+CardSet cards(std::initializer_list<CardId> members) {
+  CardSet set;
+  for (CardId c : members) set.add(c);
+  return set;
+}
+
 Table::Table(int players) {
   constexpr Role kRoles[] = {Role::Lord,     Role::Rebel, Role::Loyalist, Role::Renegade, Role::Rebel,
                              Role::Loyalist, Role::Rebel, Role::Rebel,    Role::Loyalist, Role::Renegade};
@@ -190,6 +202,30 @@ bool Table::offers(const std::string& skill) const {
          option_with_skill(skill, OptionKind::Convert) >= 0;
 }
 
+bool Table::demands(Seat s, CardName name) const {
+  return asked() == s && match_.request().ask == Ask::Card && match_.request().wanted.has(name);
+}
+
+CardSet Table::cards_for(const std::string& skill) {
+  Selection s;
+  int option = option_with_skill(skill, OptionKind::Skill);
+  if (option < 0) option = option_with_skill(skill, OptionKind::Convert);
+  if (option < 0) return {};
+  s.option = static_cast<std::uint8_t>(option);
+  return next_pick(game(), request(), s).cards;
+}
+
+SeatSet Table::seats_for(const std::string& skill, std::vector<CardId> picked, std::vector<Seat> before) {
+  Selection s;
+  int option = option_with_skill(skill, OptionKind::Skill);
+  if (option < 0) option = option_with_skill(skill, OptionKind::Convert);
+  if (option < 0) return {};
+  s.option = static_cast<std::uint8_t>(option);
+  for (CardId c : picked) s.cards.push_back(c);
+  for (Seat t : before) s.seats.push_back(t);
+  return next_pick(game(), request(), s).seats;
+}
+
 bool Table::may_use(CardName name) const {
   return !over() && candidate(match_.game(), match_.request(), OptionKind::Use, name) != kNoCard;
 }
@@ -243,6 +279,21 @@ std::vector<int> Table::damages(Seat victim) const {
 int Table::count(LogKind k) const {
   int n = 0;
   for (const LogEntry& e : entries) n += e.kind == k ? 1 : 0;
+  return n;
+}
+
+std::vector<LogEntry> Table::of(LogKind k) const {
+  std::vector<LogEntry> found;
+  for (const LogEntry& e : entries)
+    if (e.kind == k) found.push_back(e);
+  return found;
+}
+
+int Table::launches(const std::string& skill) const {
+  const SkillDef* d = Catalogue::get().find_skill(skill);
+  int n = 0;
+  for (const LogEntry& e : entries)
+    n += e.kind == LogKind::SkillLaunched && d && e.skill == d->number ? 1 : 0;
   return n;
 }
 

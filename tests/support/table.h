@@ -4,6 +4,7 @@
 #pragma once
 #include <gtest/gtest.h>
 
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,9 @@ namespace jiesuan::test {
 
 // "♠7", "H10", "C" (any number) or "" (any card of the name) select the physical card.
 Face card(CardName name, const std::string& suit_number = "");
+
+SeatSet seats(std::initializer_list<Seat> members);
+CardSet cards(std::initializer_list<CardId> members);
 
 // One seat, described by chained calls.
 class SeatSpec {
@@ -33,6 +37,7 @@ class SeatSpec {
   SeatSpec& judging_as(Face f, CardName as) { return p_.judging.emplace_back(f, as), *this; }
   SeatSpec& chained() { return p_.chained = true, *this; }
   SeatSpec& flipped() { return p_.flipped = true, *this; }
+  SeatSpec& dead() { return p_.alive = false, *this; }
 
  private:
   SeatPosition& p_;
@@ -70,9 +75,14 @@ class Table : public LogSink {
   Seat asked() const { return match_.over() ? kNoSeat : match_.request().seat; }
   bool idle(Seat s) const;                      // an idle point of s is open
   bool offers(const std::string& skill) const;  // the open question offers this skill (launch or conversion)
+  bool offers(Seat s, const std::string& skill) const { return asked() == s && offers(skill); }
+  bool demands(Seat s, CardName name) const;    // s is asked to use or respond such a card
   bool may_use(CardName name) const;            // the open question accepts such a card as what it is
   SeatSet targets_of(CardName name);            // idle point: whom the card may be used on
-  std::string question() const;                 // the open question in words
+  CardSet cards_for(const std::string& skill);  // what may be picked for the skill offered …
+  SeatSet seats_for(const std::string& skill, std::vector<CardId> cards = {},
+                    std::vector<Seat> seats = {});  // … and whom, after these cards and characters
+  std::string question() const;                     // the open question in words
 
   // ---- the state
   Game& game() { return match_.game(); }
@@ -94,7 +104,9 @@ class Table : public LogSink {
   int position(Timing t) const;                 // index of the first opening, −1
   std::vector<int> damages(Seat victim) const;  // the amounts, in order
   int count(LogKind k) const;
-  void forget();  // entries and timings so far
+  std::vector<LogEntry> of(LogKind k) const;     // the entries of a kind
+  int launches(const std::string& skill) const;  // how often it was launched
+  void forget();                                 // entries and timings so far
 
   void on_entry(const Game& g, const LogEntry& e) override;
 

@@ -1,0 +1,98 @@
+// The deck of 160 cards.
+#include "cards/deck.h"
+
+#include <map>
+#include <set>
+
+#include "tests/support/story.h"
+
+namespace jiesuan::test {
+namespace {
+
+std::map<CardName, int> copies() {
+  std::map<CardName, int> n;
+  for (const Face& f : identity_deck()) ++n[f.name];
+  return n;
+}
+
+TEST(Deck, HasAHundredAndSixtyCardsFortyOfEachSuit) {
+  EXPECT_EQ(identity_deck().size(), 160u);
+  std::map<Suit, int> suits;
+  for (const Face& f : identity_deck()) {
+    ++suits[f.suit];
+    EXPECT_GE(f.number, 1);
+    EXPECT_LE(f.number, 13);
+  }
+  for (Suit s : {Suit::Spade, Suit::Heart, Suit::Club, Suit::Diamond}) EXPECT_EQ(suits[s], 40);
+}
+
+TEST(Deck, HasTheRightNumberOfEveryCard) {
+  const std::map<CardName, int> expected = {
+      {kSlash, 30},
+      {kFireSlash, 5},
+      {kThunderSlash, 9},
+      {kJink, 24},
+      {kPeach, 12},
+      {kAnaleptic, 5},
+      {kNullification, 7},
+      {kDismantlement, 6},
+      {kSnatch, 5},
+      {kExNihilo, 4},
+      {kDuel, 3},
+      {kCollateral, 2},
+      {kAmazingGrace, 2},
+      {kGodSalvation, 1},
+      {kSavageAssault, 3},
+      {kArcheryAttack, 1},
+      {kFireAttack, 3},
+      {kIronChain, 6},
+      {kIndulgence, 3},
+      {kSupplyShortage, 2},
+      {kLightning, 2},
+      {kCrossbow, 2},
+      {kQinggangSword, 1},
+      {kDoubleSwords, 1},
+      {kIceSword, 1},
+      {kBlade, 1},
+      {kSpear, 1},
+      {kAxe, 1},
+      {kHalberd, 1},
+      {kKylinBow, 1},
+      {kGudingBlade, 1},
+      {kFan, 1},
+      {kEightDiagram, 2},
+      {kNiohShield, 1},
+      {kVine, 2},
+      {kSilverLion, 1},
+      {kJueying, 1},
+      {kDilu, 1},
+      {kZhuahuangfeidian, 1},
+      {kHualiu, 1},
+      {kChitu, 1},
+      {kDayuan, 1},
+      {kZixing, 1},
+  };
+  EXPECT_EQ(copies(), expected);
+}
+
+TEST(Deck, FireIsRedAndThunderIsBlack) {
+  for (const Face& f : identity_deck()) {
+    if (f.name == kFireSlash || f.name == kFireAttack) EXPECT_EQ(colour_of(f.suit), Colour::Red);
+    if (f.name == kThunderSlash || f.name == kIronChain) EXPECT_EQ(colour_of(f.suit), Colour::Black);
+    if (f.name == kJink || f.name == kPeach) EXPECT_EQ(colour_of(f.suit), Colour::Red);
+  }
+}
+
+TEST(Deck, EveryCardOfItIsInTheRulebookWithBothNamesAndTexts) {
+  for (const auto& [name, n] : copies()) {
+    ASSERT_TRUE(Catalogue::get().has_card(name));
+    const CardDef& d = def(name);
+    EXPECT_EQ(Catalogue::get().find_card(d.zh), &d);
+    EXPECT_EQ(Catalogue::get().find_card(d.en), &d);
+    EXPECT_FALSE(std::string(d.text_zh).empty()) << d.id;
+    EXPECT_FALSE(std::string(d.text_en).empty()) << d.id;
+  }
+}
+
+}  // namespace
+}  // namespace jiesuan::test
