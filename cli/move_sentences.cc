@@ -3,12 +3,32 @@
 namespace jiesuan::cli {
 namespace {
 
-// The part of the running move that the entry tells of; null if there is none.
-const MovePart* part_of(const Game& g, const LogEntry& e) {
-  if (!g.event || g.event->kind != EventKind::Move) return nullptr;
-  for (const MovePart& p : static_cast<const Move*>(g.event)->parts)
-    if (p.cards == e.cards && p.from == e.from && p.to == e.to) return &p;
-  return nullptr;
+const Move* running_move(const Game& g) {
+  return g.event && g.event->kind == EventKind::Move ? static_cast<const Move*>(g.event) : nullptr;
+}
+
+bool told_together(const MovePart& p, const LogEntry& e) {
+  return p.from_seat == e.a && p.to == e.to && p.to_seat == e.b && p.reason == e.reason && !p.cards.empty();
+}
+
+// What goes the same way from hand and equipment is one sentence: the first part tells of all, the others
+// of nothing. Also says who moves the cards, which the entry does not.
+bool gather_parts(const Game& g, LogEntry& e, Seat* actor) {
+  const Move* move = running_move(g);
+  if (!move) return true;
+  const MovePart* first = nullptr;
+  CardSet all;
+  for (const MovePart& p : move->parts) {
+    if (!told_together(p, e)) continue;
+    if (!first) first = &p;
+    all |= p.cards;
+  }
+  if (!first) return true;
+  if (first->from != e.from) return false;
+  *actor = first->actor;
+  e.cards = all;
+  e.n = all.size();
+  return true;
 }
 
 // Cards on their way through the processing area: another sentence has told of them.
@@ -63,10 +83,11 @@ std::string put(const Game& g, const LogEntry& e, const Words& w) {
 
 }  // namespace
 
-std::string move_sentence(const Game& g, const LogEntry& e, const Words& w) {
-  if (follows_from_another(g, e)) return "";
-  const MovePart* part = part_of(g, e);
-  const Seat actor = part ? part->actor : kNoSeat;
+std::string move_sentence(const Game& g, const LogEntry& entry, const Words& w) {
+  if (follows_from_another(g, entry)) return "";
+  LogEntry e = entry;
+  Seat actor = kNoSeat;
+  if (!gather_parts(g, e, &actor)) return "";
   const std::string cards = w.cards(g, e.cards);
   switch (e.reason) {
     case Reason::Draw:

@@ -175,6 +175,21 @@ bool simulate(const SimOptions& options, SimResult* result, std::string* why) {
   return true;
 }
 
+namespace {
+
+void report_failures(const SimOptions& options, const SimResult& result) {
+  const std::size_t shown = std::min(result.failures.size(), kMostFailuresShown);
+  for (std::size_t i = 0; i < shown; ++i) {
+    const SimFailure& f = result.failures[i];
+    fmt::print(stderr, "jiesuan sim: game {} (its own seed {}): {}\n  alone: {}{}\n", f.game, f.seed, f.what,
+               one_game(options), f.game);
+  }
+  if (shown < result.failures.size())
+    fmt::print(stderr, "jiesuan sim: and {} more\n", result.failures.size() - shown);
+}
+
+}  // namespace
+
 int run_sim(const SimOptions& options) {
   SimResult result;
   std::string why;
@@ -183,9 +198,7 @@ int run_sim(const SimOptions& options) {
     return 2;
   }
   fmt::print("{}", options.json ? json_report(options, result) : text_report(options, result));
-  for (const SimFailure& f : result.failures)
-    fmt::print(stderr, "jiesuan sim: game {} (its own seed {}): {}\n  alone: {}{}\n", f.game, f.seed, f.what,
-               one_game(options), f.game);
+  report_failures(options, result);
   return result.failures.empty() ? 0 : 1;
 }
 

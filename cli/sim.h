@@ -27,6 +27,8 @@ struct SimFailure {
   std::string what;
 };
 
+inline constexpr std::size_t kMostFailuresShown = 50;
+
 struct SimResult {
   std::uint64_t games = 0;     // that came to an end or failed
   std::uint64_t finished = 0;  // that came to an end, draws included

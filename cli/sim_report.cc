@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <span>
+
 namespace jiesuan::cli {
 namespace {
 
@@ -21,7 +24,7 @@ std::string in_quotes(const std::string& s) {
 
 std::string failures(const SimResult& r) {
   std::string out;
-  for (const SimFailure& f : r.failures)
+  for (const SimFailure& f : std::span(r.failures).first(std::min(r.failures.size(), kMostFailuresShown)))
     out += fmt::format("{}{{\"game\":{},\"seed\":{},\"what\":{}}}", out.empty() ? "" : ",", f.game, f.seed,
                        in_quotes(f.what));
   return out;

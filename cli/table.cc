@@ -37,14 +37,15 @@ std::string skills_of(const Game& g, Seat s, const Words& w) {
   return out;
 }
 
-std::string_view ask_word(Ask a, const Words& w) {
-  switch (a) {
+std::string_view ask_word(const Request& r, const Words& w) {
+  switch (r.ask) {
     case Ask::Act:
       return w.zh() ? "出牌阶段的行动" : "what to do in the play phase";
     case Ask::Launch:
       return w.zh() ? "是否发动" : "whether to launch";
     case Ask::Card:
-      return w.zh() ? "使用或打出牌" : "to use or respond a card";
+      if (r.to_use) return w.zh() ? "是否使用牌" : "to use a card";
+      return w.zh() ? "是否打出牌" : "to respond with a card";
     case Ask::OwnCards:
       return w.zh() ? "选择自己的牌" : "to choose own cards";
     case Ask::CardsOf:
@@ -103,8 +104,10 @@ std::string situation(const Game& g, const Words& w) {
 }  // namespace
 
 std::string seats_with_skills(const Game& g, const Words& w) {
+  const auto players = static_cast<Seat>(g.players());
   std::vector<Row> rows;
-  for (Seat s = 0; s < g.players(); ++s)
+  rows.reserve(players);
+  for (Seat s = 0; s < players; ++s)
     rows.push_back({w.seat(g, s), w.role(g[s].role), std::string(w.kingdom(g[s].kingdom)), w.hp(g[s]),
                     skills_of(g, s, w)});
   return in_columns(rows);
@@ -127,8 +130,10 @@ std::string belongings(const Game& g, Seat s, const Words& w) {
 }
 
 std::string table_text(const Game& g, const Words& w) {
+  const auto players = static_cast<Seat>(g.players());
   std::vector<Row> rows;
-  for (Seat s = 0; s < g.players(); ++s) {
+  rows.reserve(players);
+  for (Seat s = 0; s < players; ++s) {
     const Character& c = g[s];
     rows.push_back({w.seat(g, s), w.role(c.role), c.alive ? w.hp(c) : w.say("阵亡", "dead"),
                     c.alive ? belongings(g, s, w) : ""});
@@ -140,10 +145,10 @@ std::string question_text(const Game& g, const Words& w) {
   if (g.run.over) return w.say("游戏结束", "the game is over");
   const Request& r = *g.request;
   std::string out =
-      w.say("问题 {}：{}，{}", "question {}: {} is asked {}", r.id, w.seat(g, r.seat), ask_word(r.ask, w));
+      w.say("问题 {}：{}，{}", "question {}: {} is asked {}", r.id, w.seat(g, r.seat), ask_word(r, w));
   if (r.skill != SkillId::None) out += w.say("，{}", ", {}", w.skill(r.skill));
   if (r.card != CardName::None) out += w.say("，{}", ", {}", w.name(r.card));
-  if (r.about != kNoSeat) out += w.say("，关于{}", ", about {}", w.seat(g, r.about));
+  if (r.about != kNoSeat && r.about != r.seat) out += w.say("，关于{}", ", about {}", w.seat(g, r.about));
   if (r.timing != Timing::None)
     out += fmt::format(" ({})", w.zh() ? timing_zh(r.timing) : timing_id(r.timing));
   return out + w.say("；选项 {} 个", "; options: {}", r.options.size());

@@ -159,7 +159,8 @@ void TextLog::on_entry(const Game& g, const LogEntry& e) {
   if (working) text = working_sentence(g, e, w_);
   if (text.empty() || goes_without_saying(g, e)) return;
   flush_headings(g);
-  const int depth = depth_in(g.event);
+  // The parts of a move stand side by side.
+  const int depth = depth_in(e.kind == LogKind::Moved ? g.event->outer : g.event);
   line(depth, working ? w_.paint(Paint::Dim, text) : text);
   if (working) return;
   const bool answers_a_use = e.kind == LogKind::CardUsed && g.event->kind == EventKind::Use;

@@ -10,10 +10,13 @@
 namespace jiesuan {
 namespace {
 
-// What has been chosen at this timing, by everybody together.
+// What has been chosen: a card by everybody together, anything else by the character being visited. Nobody is
+// visited twice, so only the present visit is kept.
 class Pass {
  public:
   bool card_used = false;
+
+  void next_seat() { entries_.clear(); }
 
   bool open_for(std::uint16_t serial, std::uint8_t unit, int times) const {
     for (const Entry& e : entries_)
@@ -225,6 +228,7 @@ Task<> process_timing(Game& g, Timing t, Event& e, int from) {
     const bool rules = performers.has(s);
     if (!rules && !(listeners >> s & 1)) continue;
     Class last = Class::General;
+    pass.next_seat();
     while (may_act(g, t, e, s)) {
       const Offers offers = Collector(g, t, e, s, last, pass, rules).collect();
       if (offers.empty()) break;

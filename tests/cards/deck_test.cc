@@ -2,7 +2,6 @@
 #include "cards/deck.h"
 
 #include <map>
-#include <set>
 
 #include "tests/support/story.h"
 

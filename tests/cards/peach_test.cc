@@ -154,10 +154,10 @@ TEST(Peach, OneHelperMayGiveBoth) {
   t.play(0, kPeach);
   EXPECT_EQ(t.hp(1), 1);
   EXPECT_TRUE(t.idle(0));
-  EXPECT_EQ(t.opened(Timing::DyingAsk), 2) << "each opens a new instance of the timing";  // C46
+  EXPECT_EQ(t.opened(Timing::DyingAsk), 2) << "a new instance of the timing for the second (C46)";
 }
 
-TEST(Peach, ForTheDyingIsAskedForOutsideTheTurnOfAnybodyInvolved) {
+TEST(Peach, TheOrderStartsWithTheTurnCharacterNotWithTheSource) {
   Table t(6);
   t.turn_of(4);
   t.seat(4).hand({card(kCollateral), card(kPeach)});

@@ -18,8 +18,7 @@ TEST(QinggangSword, ANiohShieldDoesNotStopItsBlackSlash) {  // R000-33
 TEST(QinggangSword, AVineNeitherBlocksNorAdds) {  // R000-36
   Table t(3);
   t.seat(0).hand({card(kSlash)}).wears({card(kQinggangSword)});
-  t.seat(1).wears({card(kVine, "S2")});
-  t.seat(2).wears({card(kVine, "C2")});
+  t.seat(1).wears({card(kVine)});
   t.start();
   t.use(0, kSlash, {1});
   EXPECT_EQ(hits(t), (Hits{{1, 1}}));

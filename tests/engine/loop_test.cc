@@ -159,7 +159,7 @@ TEST(Loop, DecliningASkillPerUnitGivesUpTheRemainingUnits) {
 }
 
 TEST(Loop, OneMoveOfTwoCardsOffersASkillPerCardTwice) {
-  // 枭姬 per equipment card lost in one move; 破 the pair by one death-free discard: two horses at once.
+  // 枭姬 per equipment card: two horses discarded in one move.
   Table t(2);
   t.seat(0).general("sunshangxiang").hand({card(kSlash)}).wears({card(kJueying), card(kChitu)});
   t.seat(0).skill("test_loop_strip");

@@ -151,10 +151,10 @@ TEST(Hujia, TheHelpersJinkCountsAsUsedByTheLord) {
   t.play(2, kJink);
   EXPECT_TRUE(t.damages(0).empty());
   ASSERT_EQ(t.count(LogKind::CardResponded), 1);
-  EXPECT_EQ(t.of(LogKind::CardResponded)[0].a, 2);
+  EXPECT_EQ(t.nth(LogKind::CardResponded).a, 2);
   ASSERT_EQ(t.count(LogKind::CardUsed), 2);
-  EXPECT_EQ(t.of(LogKind::CardUsed)[1].a, 0);
-  EXPECT_EQ(t.of(LogKind::CardUsed)[1].cards, CardSet(jink)) << "its physical card is that of the helper";
+  EXPECT_EQ(t.nth(LogKind::CardUsed, 1).a, 0);
+  EXPECT_EQ(t.nth(LogKind::CardUsed, 1).cards, CardSet(jink)) << "its physical card is that of the helper";
   EXPECT_EQ(t.where(jink), Zone::Discard);
 }
 
@@ -191,6 +191,19 @@ TEST(Hujia, ComesBeforeEightDiagramAndThatBeforeTheHandCard) {
   EXPECT_FALSE(t.offers("hujia"));
   t.play(0, kJink);
   EXPECT_TRUE(t.damages(0).empty());
+}
+
+TEST(Hujia, OnceSomebodyRespondedEightDiagramIsNotConsulted) {
+  Table t(4);
+  t.seat(0).general("caocao").wears({card(kEightDiagram)}).hand({card(kJink)});
+  t.seat(1).hand({card(kSlash)});
+  t.seat(2).kingdom(Kingdom::Wei).hand({card(kJink)});
+  t.turn_of(1).start();
+  t.use(1, kSlash, {0});
+  t.launch(0, "hujia");
+  t.play(2, kJink);
+  EXPECT_TRUE(t.idle(1)) << t.question();
+  EXPECT_EQ(t.count(LogKind::JudgeTurned), 0);
 }
 
 // R004-29
@@ -269,8 +282,8 @@ TEST(Hujia, AnswersArcheryAttackAsAResponseOfTheLord) {
   t.play(2, kJink);
   EXPECT_TRUE(t.damages(0).empty());
   ASSERT_EQ(t.count(LogKind::CardResponded), 2);
-  EXPECT_EQ(t.of(LogKind::CardResponded)[0].a, 2);
-  EXPECT_EQ(t.of(LogKind::CardResponded)[1].a, 0);
+  EXPECT_EQ(t.nth(LogKind::CardResponded).a, 2);
+  EXPECT_EQ(t.nth(LogKind::CardResponded, 1).a, 0);
   EXPECT_EQ(t.where(jink), Zone::Discard);
 }
 
@@ -286,7 +299,7 @@ TEST(Hujia, AHelperMayConvertOrConsultItsEightDiagram) {
   t.launch(2, "eight_diagram");
   t.play_as(2, "qingguo", {t.in_hand(2, kDuel)});
   EXPECT_TRUE(t.damages(0).empty());
-  EXPECT_EQ(t.of(LogKind::CardUsed).back().suit, Suit::Spade) << "the suit comes from the helper's card";
+  EXPECT_EQ(t.nth(LogKind::CardUsed, -1).suit, Suit::Spade) << "the suit comes from the helper's card";
 }
 
 TEST(Hujia, AHelpersRedEightDiagramIsAJinkWithoutACard) {
@@ -300,7 +313,7 @@ TEST(Hujia, AHelpersRedEightDiagramIsAJinkWithoutACard) {
   t.launch(0, "hujia");
   t.launch(2, "eight_diagram");
   EXPECT_TRUE(t.damages(0).empty());
-  EXPECT_TRUE(t.of(LogKind::CardUsed).back().cards.empty());
+  EXPECT_TRUE(t.nth(LogKind::CardUsed, -1).cards.empty());
 }
 
 // Timings §9.4: every further 闪 is a need of its own.

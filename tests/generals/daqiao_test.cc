@@ -15,7 +15,7 @@ TEST(Guose, LaysADiamondCardAsIndulgence) {
   ASSERT_EQ(t.game()[1].judging.size(), 1);
   EXPECT_EQ(t.game()[1].judging[0].name, kIndulgence);
   EXPECT_EQ(t.game()[1].judging[0].card, jink);
-  EXPECT_EQ(t.of(LogKind::CardUsed)[0].suit, Suit::Diamond);
+  EXPECT_EQ(t.nth(LogKind::CardUsed).suit, Suit::Diamond);
 }
 
 TEST(Guose, TheVictimJudgesItAsIndulgence) {

@@ -23,11 +23,11 @@ TEST(Lijian, TheSecondManUsesADuelOnTheFirst) {
   t.act(0, "lijian", {t.in_hand(0, kPeach)}, {1, 2});
   EXPECT_TRUE(t.discarded(kPeach));
   ASSERT_EQ(t.count(LogKind::CardUsed), 1);
-  EXPECT_EQ(t.of(LogKind::CardUsed)[0].a, 2) << "the user";
-  EXPECT_EQ(t.of(LogKind::CardUsed)[0].seats, seats({1}));
+  EXPECT_EQ(t.nth(LogKind::CardUsed).a, 2) << "the user";
+  EXPECT_EQ(t.nth(LogKind::CardUsed).seats, seats({1}));
   t.play(1, kSlash);  // the challenged one starts
   EXPECT_EQ(t.damages(2), std::vector<int>{1});
-  EXPECT_EQ(t.of(LogKind::DamageDealt)[0].a, 1) << "the winner is the source";
+  EXPECT_EQ(t.nth(LogKind::DamageDealt).a, 1) << "the winner is the source";
 }
 
 TEST(Lijian, TheOrderIsHers) {
@@ -35,7 +35,7 @@ TEST(Lijian, TheOrderIsHers) {
   t.start();
   t.act(0, "lijian", {t.in_hand(0, kPeach)}, {2, 1});
   EXPECT_EQ(t.damages(2), std::vector<int>{1});
-  EXPECT_EQ(t.of(LogKind::DamageDealt)[0].a, 1);
+  EXPECT_EQ(t.nth(LogKind::DamageDealt).a, 1);
 }
 
 TEST(Lijian, TheDuelCannotBeNullified) {
@@ -51,9 +51,9 @@ TEST(Lijian, TheDuelHasNoCardNoSuitAndNoColour) {
   TwoMen t;
   t.start();
   t.act(0, "lijian", {t.in_hand(0, kPeach)}, {1, 2});
-  EXPECT_EQ(t.of(LogKind::CardUsed)[0].card, kDuel);
-  EXPECT_TRUE(t.of(LogKind::CardUsed)[0].cards.empty());
-  EXPECT_EQ(t.of(LogKind::CardUsed)[0].suit, Suit::None);
+  EXPECT_EQ(t.nth(LogKind::CardUsed).card, kDuel);
+  EXPECT_TRUE(t.nth(LogKind::CardUsed).cards.empty());
+  EXPECT_EQ(t.nth(LogKind::CardUsed).suit, Suit::None);
 }
 
 TEST(Lijian, OnlyOnceInAPlayPhase) {

@@ -13,8 +13,8 @@ TEST(Qixi, UsesABlackCardAsDismantlementOfItsSuit) {
   t.convert(0, "qixi", {t.in_hand(0, kSlash)}, {1});
   EXPECT_TRUE(t.discarded(kPeach));
   EXPECT_TRUE(t.discarded(kSlash));
-  EXPECT_EQ(t.of(LogKind::CardUsed)[0].card, kDismantlement);
-  EXPECT_EQ(t.of(LogKind::CardUsed)[0].suit, Suit::Club);
+  EXPECT_EQ(t.nth(LogKind::CardUsed).card, kDismantlement);
+  EXPECT_EQ(t.nth(LogKind::CardUsed).suit, Suit::Club);
 }
 
 TEST(Qixi, TakesBlackCardsOfHandAndEquipment) {

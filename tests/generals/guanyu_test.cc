@@ -11,8 +11,8 @@ TEST(Wusheng, UsesARedCardAsASlashOfItsSuit) {
   t.start();
   t.convert(0, "wusheng", {t.in_hand(0, kPeach)}, {1});
   EXPECT_EQ(t.damages(1), std::vector<int>{1});
-  EXPECT_EQ(t.of(LogKind::CardUsed)[0].card, kSlash);
-  EXPECT_EQ(t.of(LogKind::CardUsed)[0].suit, Suit::Heart);
+  EXPECT_EQ(t.nth(LogKind::CardUsed).card, kSlash);
+  EXPECT_EQ(t.nth(LogKind::CardUsed).suit, Suit::Heart);
   EXPECT_TRUE(t.discarded(kPeach));
 }
 

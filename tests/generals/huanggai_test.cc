@@ -48,7 +48,7 @@ TEST(Kurou, DeadHeDrawsNothingAndNobodyKilledHim) {
   t.turn_of(1).start();
   t.act(1, "kurou");
   EXPECT_FALSE(t.alive(1));
-  EXPECT_EQ(t.of(LogKind::Died)[0].b, kNoSeat);
+  EXPECT_EQ(t.nth(LogKind::Died).b, kNoSeat);
   EXPECT_EQ(t.hand(1), 0);
   EXPECT_TRUE(t.idle(2)) << "the next turn: " << t.question();
 }

@@ -17,8 +17,8 @@ TEST(Jizhi, DrawsBeforeTheTrickDoesAnything) {
   t.launch(0, "jizhi");
   EXPECT_EQ(t.hand(0), 3);
   ASSERT_EQ(t.of(LogKind::Moved).size(), 4u);
-  EXPECT_EQ(t.of(LogKind::Moved)[1].n, 1) << "first the card of 集智";
-  EXPECT_EQ(t.of(LogKind::Moved)[2].n, 2) << "then the effect";
+  EXPECT_EQ(t.nth(LogKind::Moved, 1).n, 1) << "first the card of 集智";
+  EXPECT_EQ(t.nth(LogKind::Moved, 2).n, 2) << "then the effect";
 }
 
 TEST(Jizhi, MayBeDeclined) {

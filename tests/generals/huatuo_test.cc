@@ -58,9 +58,9 @@ TEST(Jijiu, SavesADyingCharacterWithARedCard) {
   t.use(0, kSlash, {1});
   t.play_as(2, "jijiu", {t.in_hand(2, kSlash)});
   EXPECT_EQ(t.hp(1), 1);
-  EXPECT_EQ(t.of(LogKind::CardUsed).back().card, kPeach);
-  EXPECT_EQ(t.of(LogKind::CardUsed).back().suit, Suit::Heart);
-  EXPECT_EQ(t.of(LogKind::HpRecovered)[0].b, 2);
+  EXPECT_EQ(t.nth(LogKind::CardUsed, -1).card, kPeach);
+  EXPECT_EQ(t.nth(LogKind::CardUsed, -1).suit, Suit::Heart);
+  EXPECT_EQ(t.nth(LogKind::HpRecovered).b, 2);
 }
 
 TEST(Jijiu, TakesRedCardsOfHandAndEquipment) {

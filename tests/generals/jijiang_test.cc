@@ -44,12 +44,12 @@ TEST(Jijiang, TheLordIsUserAndSourceAndTheHelperResponded) {
   t.act(0, "jijiang", {}, {3});
   t.play(1, kSlash);
   ASSERT_EQ(t.count(LogKind::CardResponded), 1);
-  EXPECT_EQ(t.of(LogKind::CardResponded)[0].a, 1);
+  EXPECT_EQ(t.nth(LogKind::CardResponded).a, 1);
   ASSERT_EQ(t.count(LogKind::CardUsed), 1);
-  EXPECT_EQ(t.of(LogKind::CardUsed)[0].a, 0);
-  EXPECT_EQ(t.of(LogKind::CardUsed)[0].cards, CardSet(slash));
-  EXPECT_EQ(t.of(LogKind::CardUsed)[0].suit, Suit::Spade);
-  EXPECT_EQ(t.of(LogKind::DamageDealt)[0].a, 0);
+  EXPECT_EQ(t.nth(LogKind::CardUsed).a, 0);
+  EXPECT_EQ(t.nth(LogKind::CardUsed).cards, CardSet(slash));
+  EXPECT_EQ(t.nth(LogKind::CardUsed).suit, Suit::Spade);
+  EXPECT_EQ(t.nth(LogKind::DamageDealt).a, 0);
 }
 
 // R004-02
@@ -243,7 +243,7 @@ TEST(Jijiang, AnswersSavageAssaultAndTheCardIsDiscardedWithTheLordsResponse) {
   t.play(2, kFireSlash);
   EXPECT_TRUE(t.damages(0).empty());
   ASSERT_EQ(t.count(LogKind::CardResponded), 3);
-  EXPECT_EQ(t.of(LogKind::CardResponded)[2].a, 0);
+  EXPECT_EQ(t.nth(LogKind::CardResponded, 2).a, 0);
   EXPECT_EQ(t.where(fire), Zone::Discard);
 }
 
@@ -260,7 +260,7 @@ TEST(Jijiang, InADuelItIsOfferedForEachSlashAnew) {
   t.launch(0, "jijiang");
   t.play(2, kSlash);
   EXPECT_EQ(t.damages(1), std::vector<int>{1});
-  EXPECT_EQ(t.of(LogKind::DamageDealt)[0].a, 0);
+  EXPECT_EQ(t.nth(LogKind::DamageDealt).a, 0);
 }
 
 TEST(Jijiang, AnswersCollateralWithTheDemandedTarget) {
@@ -273,7 +273,7 @@ TEST(Jijiang, AnswersCollateralWithTheDemandedTarget) {
   t.launch(0, "jijiang");
   t.play(2, kSlash);
   EXPECT_EQ(t.damages(3), std::vector<int>{1});
-  EXPECT_EQ(t.of(LogKind::CardUsed).back().a, 0);
+  EXPECT_EQ(t.nth(LogKind::CardUsed, -1).a, 0);
   EXPECT_NE(t.worn(0, kCrossbow), kNoCard);
 }
 

@@ -146,7 +146,7 @@ TEST(Wushuang, HoldsInTheDuelThatLijianMadeHimUse) {
   t.act(0, "lijian", {t.in_hand(0, kPeach)}, {1, 2});
   t.play(1, kSlash);
   EXPECT_EQ(t.damages(1), std::vector<int>{1});
-  EXPECT_EQ(t.of(LogKind::DamageDealt)[0].a, 2);
+  EXPECT_EQ(t.nth(LogKind::DamageDealt).a, 2);
 }
 
 TEST(Wushuang, OfTwoBothSidesNeedTwo) {

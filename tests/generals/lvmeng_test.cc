@@ -16,7 +16,7 @@ TEST(Keji, SkipsTheDiscardPhaseIfNoSlashWasUsed) {
   EXPECT_EQ(t.hand(0), 3);
   EXPECT_EQ(t.opened(Timing::DiscardStart), 0);
   ASSERT_EQ(t.count(LogKind::PhaseSkipped), 1);
-  EXPECT_EQ(t.of(LogKind::PhaseSkipped)[0].phase, PhaseKind::Discard);
+  EXPECT_EQ(t.nth(LogKind::PhaseSkipped).phase, PhaseKind::Discard);
 }
 
 TEST(Keji, DeclinedHeDiscards) {

@@ -130,7 +130,7 @@ TEST(Guicai, IsAResponseWithAHandCard) {
   EXPECT_EQ(t.cards_for("guicai"), CardSet(t.in_hand(1, kPeach)));
   t.launch(1, "guicai", {t.in_hand(1, kPeach)});
   ASSERT_EQ(t.count(LogKind::CardResponded), 1);
-  EXPECT_EQ(t.of(LogKind::CardResponded)[0].a, 1);
+  EXPECT_EQ(t.nth(LogKind::CardResponded).a, 1);
   EXPECT_EQ(t.opened(Timing::RespondPlayed), 1);
 }
 
@@ -182,7 +182,7 @@ TEST(Guicai, TheEarlierSeatIsNotAskedAgainAfterTheLaterReplaced) {
   t.launch(2, "guicai", {t.in_hand(2, kDuel)});
   EXPECT_EQ(t.launches("guicai"), 2);
   ASSERT_EQ(t.count(LogKind::JudgeResult), 1);
-  EXPECT_EQ(t.of(LogKind::JudgeResult)[0].suit, Suit::Spade);
+  EXPECT_EQ(t.nth(LogKind::JudgeResult).suit, Suit::Spade);
 }
 
 // The response is a move of its own, finished before the result is fixed.

@@ -54,7 +54,7 @@ TEST(Zhiheng, TheDiscardIsOneMoveBeforeTheDraw) {
   t.act(0, "zhiheng", {t.in_hand(0, kPeach), t.in_hand(0, kJink)});
   EXPECT_TRUE(t.offers(0, "lianying"));
   ASSERT_EQ(t.count(LogKind::Moved), 1);
-  EXPECT_EQ(t.of(LogKind::Moved)[0].n, 2);
+  EXPECT_EQ(t.nth(LogKind::Moved).n, 2);
   t.pass(0);
   EXPECT_EQ(t.hand(0), 2);
 }
@@ -70,7 +70,7 @@ TEST(Jiuyuan, ThePeachOfAnotherWuCharacterHealsOneMore) {
   t.use(1, kSlash, {0});
   t.play(2, kPeach);
   EXPECT_EQ(t.hp(0), 2) << "locked: nobody is asked; " << t.question();
-  EXPECT_EQ(t.of(LogKind::HpRecovered)[0].n, 2);
+  EXPECT_EQ(t.nth(LogKind::HpRecovered).n, 2);
 }
 
 TEST(Jiuyuan, NotThePeachOfAnotherKingdomNorHisOwn) {

@@ -14,7 +14,7 @@ TEST(Jieyin, SheAndAWoundedManRecover) {
   t.act(0, "jieyin", {t.in_hand(0, kJink), t.in_hand(0, kSlash)}, {1});
   EXPECT_EQ(t.hp(0), 3);
   EXPECT_EQ(t.hp(1), 2);
-  EXPECT_EQ(t.of(LogKind::HpRecovered)[0].a, 0) << "she first: it is her turn";
+  EXPECT_EQ(t.nth(LogKind::HpRecovered).a, 0) << "she first: it is her turn";
   EXPECT_TRUE(t.discarded(kJink));
   EXPECT_EQ(t.hand(0), 0);
 }

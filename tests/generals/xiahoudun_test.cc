@@ -28,7 +28,7 @@ TEST(Ganglie, OrElseHeDealsTheSourceOneDamage) {
   t.launch(1, "ganglie");
   t.pass(0);
   EXPECT_EQ(t.damages(0), std::vector<int>{1});
-  EXPECT_EQ(t.of(LogKind::DamageDealt).back().a, 1) << "he is the source";
+  EXPECT_EQ(t.nth(LogKind::DamageDealt, -1).a, 1) << "he is the source";
   EXPECT_EQ(t.hand(0), 2);
 }
 
@@ -141,7 +141,7 @@ TEST(Ganglie, KillsTheUserOfSavageAssaultWhichGoesOnWithTheFormerNextSeatFirst) 
   t.launch(3, "ganglie");
   for (Seat s : {3, 4, 5, 0, 1}) t.pass(s);
   EXPECT_FALSE(t.alive(2));
-  EXPECT_EQ(t.of(LogKind::Died)[0].b, 3);
+  EXPECT_EQ(t.nth(LogKind::Died).b, 3);
   for (Seat s : {3, 4, 5, 0}) t.pass(s);  // for seat 4
   t.play(1, kPeach);
   EXPECT_EQ(t.hp(4), 1);

@@ -27,8 +27,8 @@ TEST(Tuxi, TakesInTheOrderOfSeatsOneAfterTheOther) {
   t.forget();
   t.launch(0, "tuxi", {}, {3, 1});
   ASSERT_EQ(t.count(LogKind::Moved), 2);
-  EXPECT_EQ(t.of(LogKind::Moved)[0].a, 1);
-  EXPECT_EQ(t.of(LogKind::Moved)[1].a, 3);
+  EXPECT_EQ(t.nth(LogKind::Moved).a, 1);
+  EXPECT_EQ(t.nth(LogKind::Moved, 1).a, 3);
   EXPECT_EQ(t.opened(Timing::MoveAfter2), 2) << "two moves";
 }
 

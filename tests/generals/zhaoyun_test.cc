@@ -10,8 +10,8 @@ TEST(Longdan, UsesAJinkAsANormalSlashOfItsSuit) {
   t.start();
   t.convert(0, "longdan", {t.in_hand(0, kJink)}, {1});
   EXPECT_EQ(t.damages(1), std::vector<int>{1});
-  EXPECT_EQ(t.of(LogKind::CardUsed)[0].card, kSlash);
-  EXPECT_EQ(t.of(LogKind::CardUsed)[0].suit, Suit::Diamond);
+  EXPECT_EQ(t.nth(LogKind::CardUsed).card, kSlash);
+  EXPECT_EQ(t.nth(LogKind::CardUsed).suit, Suit::Diamond);
 }
 
 TEST(Longdan, UsesASlashOfAnyKindAsJink) {
@@ -23,7 +23,7 @@ TEST(Longdan, UsesASlashOfAnyKindAsJink) {
     t.use(0, kSlash, {1});
     t.play_as(1, "longdan", {t.in_hand(1, name)});
     EXPECT_TRUE(t.damages(1).empty());
-    EXPECT_EQ(t.of(LogKind::CardUsed).back().card, kJink);
+    EXPECT_EQ(t.nth(LogKind::CardUsed, -1).card, kJink);
   }
 }
 

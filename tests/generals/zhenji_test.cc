@@ -116,8 +116,8 @@ TEST(Qingguo, UsesABlackHandCardAsJink) {
   t.use(0, kSlash, {1});
   t.play_as(1, "qingguo", {t.in_hand(1, kDuel)});
   EXPECT_TRUE(t.damages(1).empty());
-  EXPECT_EQ(t.of(LogKind::CardUsed).back().card, kJink);
-  EXPECT_EQ(t.of(LogKind::CardUsed).back().suit, Suit::Spade);
+  EXPECT_EQ(t.nth(LogKind::CardUsed, -1).card, kJink);
+  EXPECT_EQ(t.nth(LogKind::CardUsed, -1).suit, Suit::Spade);
   EXPECT_TRUE(t.discarded(kDuel));
 }
 

@@ -46,9 +46,9 @@ TEST(Fanjian, TheWrongSuitBringsOneDamageAndTheCardStays) {
   EXPECT_EQ(t.asked(), 1);
   t.choose_option(1, kNamesDiamond);
   EXPECT_EQ(t.damages(1), std::vector<int>{1}) << "the suit counts, not the colour";
-  EXPECT_EQ(t.of(LogKind::DamageDealt)[0].a, 0);
+  EXPECT_EQ(t.nth(LogKind::DamageDealt).a, 0);
   EXPECT_EQ(t.in_hand(1, kPeach), peach);
-  EXPECT_EQ(t.of(LogKind::Shown)[0].cards, CardSet(peach));
+  EXPECT_EQ(t.nth(LogKind::Shown).cards, CardSet(peach));
 }
 
 TEST(Fanjian, TheRightSuitBringsNone) {

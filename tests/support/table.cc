@@ -289,6 +289,14 @@ std::vector<LogEntry> Table::of(LogKind k) const {
   return found;
 }
 
+LogEntry Table::nth(LogKind k, int n) const {
+  const std::vector<LogEntry> found = of(k);
+  const int at = n < 0 ? static_cast<int>(found.size()) - 1 : n;
+  if (at >= 0 && at < static_cast<int>(found.size())) return found[static_cast<std::size_t>(at)];
+  ADD_FAILURE() << "no such log entry; " << question();
+  return {};
+}
+
 int Table::launches(const std::string& skill) const {
   const SkillDef* d = Catalogue::get().find_skill(skill);
   int n = 0;

@@ -105,6 +105,7 @@ class Table : public LogSink {
   std::vector<int> damages(Seat victim) const;  // the amounts, in order
   int count(LogKind k) const;
   std::vector<LogEntry> of(LogKind k) const;     // the entries of a kind
+  LogEntry nth(LogKind k, int n = 0) const;      // one of them, −1 the last; the test fails if there is none
   int launches(const std::string& skill) const;  // how often it was launched
   void forget();                                 // entries and timings so far
 
