@@ -1,6 +1,7 @@
 // 身份 Identity: a lord and loyalists against rebels, and a renegade who wants to be the last (timings §4).
 #include "cards/deck.h"
 #include "engine/api/position.h"
+#include "engine/api/setup.h"
 #include "engine/content/catalogue.h"
 #include "engine/content/modes.h"
 #include "engine/query/seats.h"
@@ -34,16 +35,19 @@ void deal_roles(Game& g) {
 
 using Hand = InlineVec<GeneralId, 8>;
 
+bool in_pool(const Setup& setup, const General& x) {
+  if (setup.generals.empty()) return std::string_view(x.set) == "standard";
+  for (const std::string& name : setup.generals)
+    if (Catalogue::get().find_general(name) == &x) return true;
+  return false;
+}
+
 // The general cards nobody has yet, in random order. Lives in the frame of the setup.
 class GeneralPile {
  public:
   explicit GeneralPile(Game& g) {
-    const std::vector<std::string>& wanted = g.setup->generals;
-    for (const General* x : Catalogue::get().generals()) {
-      bool in = wanted.empty() && std::string_view(x->set) == "standard";
-      for (const std::string& id : wanted) in = in || id == x->id || id == x->zh;
-      if (in && n_ < kMost) ids_[n_++] = x->number;
-    }
+    for (const General* x : Catalogue::get().generals())
+      if (in_pool(*g.setup, *x) && n_ < kMost) ids_[n_++] = x->number;
     g.facts.rng.shuffle(ids_, n_);
   }
   int size() const { return n_; }
@@ -81,11 +85,11 @@ void show(Game& g, Seat s, GeneralId id) {
 Task<> deal_generals(Game& g) {
   GeneralPile pile(g);
   Hand lord_hand;
-  for (int i = 0; i < 3; ++i) {
+  const int reserve = g.players() - 1;  // everybody else needs at least one
+  for (int i = 0; i < 3 && pile.size() > reserve; ++i) {
     const GeneralId id = pile.draw_lord();
     if (id != GeneralId::None) lord_hand.push_back(id);
   }
-  const int reserve = g.players() - 1;  // everybody needs at least one
   while (lord_hand.size() < 5 && pile.size() > reserve) lord_hand.push_back(pile.draw());
   const GeneralId lord = co_await choose_general(g, 0, lord_hand);
   show(g, 0, lord);
@@ -98,6 +102,14 @@ Task<> deal_generals(Game& g) {
     chosen[s] = id;
   }
   for (Seat s = 1; s < g.players(); ++s) show(g, s, chosen[s]);
+}
+
+std::string unplayable(const Setup& s) {
+  int pool = 0;
+  for (const General* x : Catalogue::get().generals()) pool += in_pool(s, *x) ? 1 : 0;
+  if (pool >= s.players) return {};
+  return "there are " + std::to_string(pool) + " generals to choose from for " + std::to_string(s.players) +
+         " players";
 }
 
 Task<> setup(Game& g) {
@@ -148,7 +160,8 @@ Task<> reward(Game& g, Death& d) {
   }
 }
 
-const Mode identity = {"identity", "身份", "Identity", 2, 10, identity_deck, setup, check_victory, reward};
+const Mode identity = {"identity", "身份", "Identity",    2,     10, identity_deck,
+                       unplayable, setup,  check_victory, reward};
 const ModeEntry entry(identity);
 
 }  // namespace

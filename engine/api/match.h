@@ -38,7 +38,8 @@ class Match {
   // makes no game.
   bool start(const Setup& setup, std::string* error);
 
-  bool over() const { return game_->run.over; }
+  bool started() const { return game_ != nullptr; }  // everything below needs a started game
+  bool over() const { return !game_ || game_->run.over; }
   const Request& request() const { return *game_->request; }  // while !over()
   // The gate. A wrong answer is refused with a reason and changes nothing.
   bool answer(const Answer& a, std::string* why = nullptr);

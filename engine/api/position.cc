@@ -28,6 +28,7 @@ class Layout {
   Layout(Game& g, const Position& p, std::string* why) : g_(g), p_(p), why_(why) {}
 
   bool lay_out() {
+    if (p_.turn >= p_.seats.size() || !p_.seats[p_.turn].alive) return fail("it is nobody's turn");
     for (std::size_t i = 0; i < p_.seats.size(); ++i)
       if (!seat(static_cast<Seat>(i), p_.seats[i])) return false;
     for (const Face& f : p_.discard)
@@ -86,6 +87,7 @@ class Layout {
     if (p.generals.empty()) c.max_hp = c.hp = 4;
     if (p.max_hp != -100) c.hp = c.max_hp = static_cast<std::int8_t>(p.max_hp);
     if (p.hp != -100) c.hp = static_cast<std::int8_t>(p.hp);
+    if (c.hp > c.max_hp) return fail("a character has more hp than its maximum");
     c.chained = p.chained;
     c.flipped = p.flipped;
     if (!p.alive) {
@@ -95,8 +97,12 @@ class Layout {
     }
     for (const Face& f : p.hand)
       if (!put(f, Zone::Hand, s)) return false;
-    for (const Face& f : p.equipment)
+    for (const Face& f : p.equipment) {
+      const Slot slot = def(f.name).slot;
+      if (slot == Slot::None) return fail(std::string(def(f.name).zh) + " is no equipment");
+      if (c.equipment[static_cast<int>(slot)] != kNoCard) return fail("two cards for one equipment slot");
       if (!put(f, Zone::Equipment, s)) return false;
+    }
     for (const auto& [face, as] : p.judging)
       if (!put(face, Zone::Judging, s, as)) return false;
     return true;
@@ -157,7 +163,10 @@ bool prepare(Game& g, const Setup& setup, std::string* why) {
       *why = "there is no general '" + name + "'";
       return false;
     }
-  if (!setup.position) return true;
+  if (!setup.position) {
+    *why = g.mode->unplayable(setup);
+    return why->empty();
+  }
   return Layout(g, *setup.position, why).lay_out();
 }
 

@@ -13,6 +13,7 @@ struct Mode {
   const char* en;
   int least_players, most_players;
   const std::vector<Face>& (*deck)();
+  std::string (*unplayable)(const Setup&);  // why the setup makes no game; empty if it does
   // Chooses roles, generals and hands. The configuration has been copied into the game before.
   Task<> (*setup)(Game&);
   // After the dead character's role is known: sets facts.outcome and facts.winners if somebody has won.

@@ -195,7 +195,7 @@ struct Conversion {
   Conversion& with_equipment() { return equipment_too = true, *this; }
   Conversion& cards(int n) { return count = static_cast<std::uint8_t>(n), *this; }
   Conversion& only_to_use() { return to_respond = false, *this; }
-  Conversion& while_(bool (*f)(const State&)) { return when = f, *this; }
+  Conversion& only_while(bool (*f)(const State&)) { return when = f, *this; }
 };
 inline Conversion convert_to(CardName as, bool (*from)(const State&, CardId)) {
   return {.as = as, .from = from};

@@ -137,9 +137,9 @@ class Promise<void> : public PromiseBase {
 };
 
 // co_await guarded(mark, body): runs body; tells whether it ran to its end (true) or was dropped.
-class [[nodiscard]] guarded {
+class [[nodiscard]] Guarded {
  public:
-  guarded(Mark& mark, Task<> body) : mark_(mark), body_(std::move(body)) {}
+  Guarded(Mark& mark, Task<> body) : mark_(mark), body_(std::move(body)) {}
   bool await_ready() const noexcept { return false; }
   void await_suspend(std::coroutine_handle<> self) noexcept {
     mark_.frame = self;
@@ -152,11 +152,12 @@ class [[nodiscard]] guarded {
   Mark& mark_;
   Task<> body_;
 };
+inline Guarded guarded(Mark& mark, Task<> body) { return {mark, std::move(body)}; }
 
 // co_await fall_back_to(g, mark): never returns; everything above the mark is dropped.
-class [[nodiscard]] fall_back_to {
+class [[nodiscard]] FallBackTo {
  public:
-  fall_back_to(Run& run, Mark& mark) : run_(run), mark_(mark) {}
+  FallBackTo(Run& run, Mark& mark) : run_(run), mark_(mark) {}
   bool await_ready() const noexcept { return false; }
   void await_suspend(std::coroutine_handle<>) noexcept {
     mark_.dropped = true;
@@ -168,6 +169,7 @@ class [[nodiscard]] fall_back_to {
   Run& run_;
   Mark& mark_;
 };
+inline FallBackTo fall_back_to(Run& run, Mark& mark) { return {run, mark}; }
 
 inline void run_until_waiting(Run& run) {
   while (!run.waiting && !run.over) run.leaf.resume();

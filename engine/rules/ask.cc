@@ -19,7 +19,7 @@ Request& new_request(Game& g, Seat seat, Ask ask) {
   return r;
 }
 
-void answer::await_suspend(std::coroutine_handle<> h) noexcept {
+void AwaitedAnswer::await_suspend(std::coroutine_handle<> h) noexcept {
   Game& g = game_;
   g.run.leaf = h;
   g.run.waiting = true;

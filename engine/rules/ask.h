@@ -9,9 +9,9 @@ namespace jiesuan {
 Request& new_request(Game& g, Seat seat, Ask ask);
 
 // co_await answer(g): the selection, valid until the next question.
-class [[nodiscard]] answer {
+class [[nodiscard]] AwaitedAnswer {
  public:
-  explicit answer(Game& g) : game_(g) {}
+  explicit AwaitedAnswer(Game& g) : game_(g) {}
   bool await_ready() const noexcept { return false; }
   void await_suspend(std::coroutine_handle<> h) noexcept;
   const Selection& await_resume() const noexcept { return game_.answer->pick; }
@@ -19,5 +19,6 @@ class [[nodiscard]] answer {
  private:
   Game& game_;
 };
+inline AwaitedAnswer answer(Game& g) { return AwaitedAnswer(g); }
 
 }  // namespace jiesuan

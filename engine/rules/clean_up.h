@@ -10,11 +10,11 @@ Task<> clean_up_cards(Game& g, CardSet cards, Reason reason);
 CardSet left_by(const Game& g, const Event& e);
 
 // co_await clean_up(g, e): most events leave nothing, and then no frame is made.
-class [[nodiscard]] clean_up {
+class [[nodiscard]] CleanUp {
  public:
-  clean_up(Game& g, const Event& e, Reason reason = Reason::System)
-      : game_(g), cards_(left_by(g, e)), reason_(reason) {}
-  clean_up(const clean_up&) = delete;
+  CleanUp(Game& g, const Event& e, Reason reason) : game_(g), cards_(left_by(g, e)), reason_(reason) {}
+  CleanUp(const CleanUp&) = delete;
+  CleanUp& operator=(const CleanUp&) = delete;
   bool await_ready() const noexcept { return cards_.empty(); }
   void await_suspend(std::coroutine_handle<> self) noexcept {
     move_.emplace(clean_up_cards(game_, cards_, reason_));
@@ -28,5 +28,6 @@ class [[nodiscard]] clean_up {
   Reason reason_;
   std::optional<Task<>> move_;
 };
+inline CleanUp clean_up(Game& g, const Event& e, Reason reason = Reason::System) { return {g, e, reason}; }
 
 }  // namespace jiesuan

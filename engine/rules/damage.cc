@@ -18,6 +18,8 @@ constexpr Timing kBefore[] = {
     Timing::DamageTaking1,      Timing::DamageTaking2,      Timing::DamageTaking3,
 };
 
+constexpr Timing kAfter[] = {Timing::DamageCaused, Timing::DamageTaken, Timing::DamageEnd};
+
 // To everybody else who was chained when the flag was set and still is. Each is a complete flow that
 // starts from the final value here; conducted damage never conducts again.
 Task<> conduct(Game& g, Damage& origin) {
@@ -54,12 +56,11 @@ Task<> deal_damage(Game& g, Damage d) {
   forget_dead_source(g, d);
   co_await reduce_hp_by_damage(g, d);
   if (d.terminated) co_return;
-  forget_dead_source(g, d);
-  co_await open(g, Timing::DamageCaused, d);
-  forget_dead_source(g, d);
-  co_await open(g, Timing::DamageTaken, d);
-  forget_dead_source(g, d);
-  co_await open(g, Timing::DamageEnd, d);
+  for (Timing t : kAfter) {
+    forget_dead_source(g, d);
+    co_await open(g, t, d);
+    if (d.terminated) co_return;
+  }
   if (d.conducts) co_await conduct(g, d);
 }
 

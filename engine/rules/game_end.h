@@ -8,9 +8,9 @@ namespace jiesuan {
 Task<> end_in_a_draw(Game& g);
 
 // co_await end_if_decided(g): does not return if facts.outcome is set.
-class [[nodiscard]] end_if_decided {
+class [[nodiscard]] EndIfDecided {
  public:
-  explicit end_if_decided(Game& g) : game_(g) {}
+  explicit EndIfDecided(Game& g) : game_(g) {}
   bool await_ready() const noexcept { return !game_.over(); }
   void await_suspend(std::coroutine_handle<>) noexcept {
     game_.game_mark->dropped = true;
@@ -21,5 +21,6 @@ class [[nodiscard]] end_if_decided {
  private:
   Game& game_;
 };
+inline EndIfDecided end_if_decided(Game& g) { return EndIfDecided(g); }
 
 }  // namespace jiesuan

@@ -59,6 +59,7 @@ Task<bool> change_state(Game& g, Seat s, StateKindOfGeneral change) {
   apply(g, s, change);
   e.done = true;
   co_await open(g, Timing::StateAfter, e);
+  if (e.terminated) co_return true;
   co_await open(g, Timing::StateEnd, e);
   co_return true;
 }

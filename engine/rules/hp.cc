@@ -21,6 +21,7 @@ Task<> lose_hp(Game& g, Seat s, int n, SkillId skill) {
   co_await reduce_hp_by_loss(g, l);
   if (l.terminated) co_return;
   co_await open(g, Timing::LoseHpAfter, l);
+  if (l.terminated) co_return;
   co_await open(g, Timing::LoseHpEnd, l);
 }
 
@@ -37,6 +38,7 @@ Task<> recover(Game& g, Recovery r) {
   g.facts.history.note(Fact::Recovered, r.seat, gained);
   log(g, LogKind::HpRecovered, [&](LogEntry& e) { e.a = r.seat, e.b = r.by, e.n = gained; });
   co_await open(g, Timing::RecoverAfter, r);
+  if (r.terminated) co_return;
   co_await open(g, Timing::RecoverEnd, r);
 }
 
@@ -57,6 +59,7 @@ Task<> change_max_hp(Game& g, Seat s, int delta) {
     co_return;
   }
   co_await open(g, Timing::MaxHpAfter, m);
+  if (m.terminated) co_return;
   co_await open(g, Timing::MaxHpEnd, m);
 }
 

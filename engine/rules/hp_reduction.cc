@@ -86,6 +86,7 @@ Task<> reduce_hp(Game& g, HpReduction& r) {
   co_await open(g, Timing::ReduceHpAfter, r);
   const bool dies = g.alive(r.seat) && needs_saving(g, r.seat) && !already_dying(g, r.seat);
   if (dies) co_await dying(g, r.seat, r.damage);
+  if (r.terminated) co_return;
   co_await open(g, Timing::ReduceHpEnd, r);
 }
 

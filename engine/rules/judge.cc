@@ -1,6 +1,7 @@
 #include "engine/rules/judge.h"
 
 #include "engine/query/cards.h"
+#include "engine/query/seats.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/clean_up.h"
 #include "engine/rules/move.h"
@@ -18,6 +19,7 @@ void log_card(Game& g, LogKind kind, const Judgement& j) {
 }
 
 Task<Verdict> run_judgement(Game& g, Judgement j) {
+  if (!g.alive(j.seat)) co_return Verdict{};
   const Running<Judgement> running_judgement(g, j);
   co_await open(g, Timing::JudgeStart, j);
   const CardSet turned = co_await turn_up(g, 1);
@@ -31,9 +33,9 @@ Task<Verdict> run_judgement(Game& g, Judgement j) {
   j.result = name_of(g, j.card);
   g.facts.history.note(Fact::Judged, j.seat);
   log_card(g, LogKind::JudgeResult, j);
-  co_await open(g, Timing::JudgeResult1, j);
-  co_await open(g, Timing::JudgeResult2, j);
-  co_await open(g, Timing::JudgeEnd, j);
+  constexpr Timing kAfter[] = {Timing::JudgeResult1, Timing::JudgeResult2, Timing::JudgeEnd};
+  for (Timing t : kAfter)
+    if (!j.terminated) co_await open(g, t, j);
   co_await clean_up(g, j, Reason::Judge);
   co_return Verdict{j.suit, j.number, j.result};
 }
@@ -79,44 +81,69 @@ Task<> replace_judge_card(Game& g, Judgement& j, CardId fresh, Seat takes_old) {
   }
 }
 
-Task<PindianResult> pindian(Game& g, Seat initiator, SeatList targets, SkillId skill) {
-  Pindian p;
-  p.initiator = initiator;
-  p.targets = targets;
-  p.skill = skill;
-  const Running<Pindian> running_pindian(g, p);
-  co_await open(g, Timing::PindianStart, p);
-  PindianResult result;
-  if (g[initiator].hand.empty() || targets.empty()) co_return result;
-  const CardId mine = co_await choose_pindian_card(g, initiator, skill, targets[0]);
+namespace {
+
+void keep_those_with_hand_cards(const Game& g, Pindian& p) {
+  for (int i = p.targets.size() - 1; i >= 0; --i)
+    if (!g.alive(p.targets[i]) || g[p.targets[i]].hand.empty()) p.targets.erase(i);
+}
+
+Task<> choose_and_lay_down(Game& g, Pindian& p) {
+  const CardId mine = co_await choose_pindian_card(g, p.initiator, p.skill, p.targets[0]);
   p.card = mine;
   for (Seat t : p.targets) {
-    const CardId theirs = co_await choose_pindian_card(g, t, skill, initiator);
+    const CardId theirs = co_await choose_pindian_card(g, t, p.skill, p.initiator);
     p.cards.push_back(theirs);
   }
-  Move m = moving(g, CardSet(p.card), Zone::Processing, kNoSeat, Reason::Pindian, initiator);
+  Move m = moving(g, CardSet(p.card), Zone::Processing, kNoSeat, Reason::Pindian, p.initiator);
   for (int i = 0; i < p.targets.size(); ++i)
     add_moving(g, m, CardSet(p.cards[i]), Zone::Processing, kNoSeat, Reason::Pindian, p.targets[i]);
   for (MovePart& part : m.parts) part.hidden = true;
-  g.facts.face_down |= m.cards();
   co_await move_cards(g, m);
-  g.facts.face_down -= m.cards();
-  log(g, LogKind::PindianShown, [&](LogEntry& e) {
-    e.a = initiator, e.cards = CardSet(p.card);
-    for (CardId c : p.cards) e.cards.add(c);
-  });
+}
+
+// All are turned up together; then one result after the other, in the order of the targets.
+Task<> compare(Game& g, Pindian& p) {
+  CardSet shown(p.card);
+  for (CardId c : p.cards) shown.add(c);
+  g.facts.face_down -= shown;
+  log(g, LogKind::PindianShown, [&](LogEntry& e) { e.a = p.initiator, e.cards = shown; });
   co_await open(g, Timing::PindianReveal, p);
-  for (int i = 0; i < p.targets.size(); ++i) {
+  for (int i = 0; i < p.targets.size() && !p.terminated; ++i) {
     const int a = number_of(g, p.card), b = number_of(g, p.cards[i]);
-    p.winners.push_back(a > b ? initiator : b > a ? p.targets[i] : kNoSeat);
+    p.winners.push_back(a > b ? p.initiator : b > a ? p.targets[i] : kNoSeat);
     p.current = i;
     log(g, LogKind::PindianResult,
-        [&](LogEntry& e) { e.a = initiator, e.b = p.targets[i], e.n = p.winners[i]; });
+        [&](LogEntry& e) { e.a = p.initiator, e.b = p.targets[i], e.n = p.winners[i]; });
     co_await open(g, Timing::PindianResult, p);
   }
-  co_await open(g, Timing::PindianEnd, p);
-  co_await clean_up(g, p, Reason::Pindian);
-  result.winners = p.winners;
+}
+
+}  // namespace
+
+Task<PindianResult> pindian(Game& g, Seat initiator, SeatList targets, SkillId skill) {
+  Pindian p;
+  p.initiator = initiator;
+  SeatSet all;
+  for (Seat t : targets) all.add(t);
+  p.targets = in_order(g, all);
+  p.skill = skill;
+  const Running<Pindian> running_pindian(g, p);
+  co_await open(g, Timing::PindianStart, p);
+  keep_those_with_hand_cards(g, p);
+  const bool goes_on =
+      !p.terminated && g.alive(initiator) && !g[initiator].hand.empty() && !p.targets.empty();
+  if (goes_on) {
+    co_await choose_and_lay_down(g, p);
+    co_await compare(g, p);
+    if (!p.terminated) co_await open(g, Timing::PindianEnd, p);
+    co_await clean_up(g, p, Reason::Pindian);
+  }
+  PindianResult result;
+  for (int i = 0; i < p.winners.size(); ++i) {
+    result.targets.push_back(p.targets[i]);
+    result.winners.push_back(p.winners[i]);
+  }
   co_return result;
 }
 

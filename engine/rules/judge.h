@@ -22,6 +22,7 @@ Task<> replace_judge_card(Game& g, Judgement& j, CardId fresh, Seat takes_old = 
 
 // Pindian of the initiator against others with hand cards. The result says who won against each.
 struct PindianResult {
+  SeatList targets;                    // in the order of resolution; those who took part
   InlineVec<Seat, kMaxSeats> winners;  // kNoSeat = nobody
 };
 Task<PindianResult> pindian(Game& g, Seat initiator, SeatList targets, SkillId skill);

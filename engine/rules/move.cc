@@ -40,6 +40,7 @@ void equip(Game& g, Seat s, CardId c) {
 
 void take_out(Game& g, CardId c) {
   const Place p = g.facts.place[c];
+  g.facts.face_down.remove(c);
   switch (p.zone) {
     case Zone::Pile:
       take_from_pile(g, c);
@@ -133,6 +134,7 @@ void apply(Game& g, Move& m) {
   for (const MovePart& p : m.parts) {
     const Place to{p.to, p.to_seat, p.tag ? p.tag : p.to == Zone::Processing ? tag : 0};
     for (CardId c : p.cards) put_in(g, c, to, p.as);
+    if (p.hidden && shows_cards(p.to)) g.facts.face_down |= p.cards;
     keep_count(g, p);
     if (g.log && !p.cards.empty()) tell(g, p);
   }
@@ -148,10 +150,12 @@ Task<> move_cards(Game& g, Move m) {
   co_await open(g, Timing::MoveBefore1, m);
   if (m.terminated) co_return;
   co_await open(g, Timing::MoveBefore2, m);
-  if (m.terminated) co_return;
+  if (m.terminated || m.cards().empty()) co_return;  // prevented, or every card was cancelled
   apply(g, m);
   co_await open(g, Timing::MoveAfter1, m);
+  if (m.terminated) co_return;
   co_await open(g, Timing::MoveAfter2, m);
+  if (m.terminated) co_return;
   co_await open(g, Timing::MoveEnd, m);
 }
 

@@ -104,24 +104,38 @@ Task<> inner_period(Game& g, Phase& p) {
   }
 }
 
-void enter(Game& g, Phase& p) {
-  TurnState& turn = g.turn();
-  turn.phase = p.phase;
-  turn.in_phase = p.running = true;
-  p.serial = ++turn.phase_serial;
-  g.facts.history.forget(Span::Phase);
-  log(g, LogKind::PhaseStarts, [&](LogEntry& e) { e.a = p.owner, e.phase = p.phase; });
-}
+// The inner period of a phase, however it ends: also when it is dropped.
+class InPhase {
+ public:
+  InPhase(Game& g, Phase& p) : game_(g), phase_(p) {
+    TurnState& turn = g.turn();
+    turn.phase = p.phase;
+    turn.in_phase = p.running = true;
+    p.serial = turn.phase_serial = ++turn.phases_begun;
+    g.facts.history.forget(Span::Phase);
+    log(g, LogKind::PhaseStarts, [&](LogEntry& e) { e.a = p.owner, e.phase = p.phase; });
+  }
+  ~InPhase() { leave(); }
+  InPhase(const InPhase&) = delete;
+  InPhase& operator=(const InPhase&) = delete;
+  void leave() {
+    if (!phase_.running) return;
+    expire(game_, Scope::Phase);
+    game_.turn().in_phase = phase_.running = false;
+  }
+
+ private:
+  Game& game_;
+  Phase& phase_;
+};
 
 // PStart … PAfterEnd. If the owner dies nothing further of the phase is generated (C24).
 Task<> run_phase(Game& g, Phase& p) {
-  enter(g, p);
+  InPhase inner(g, p);
   const bool whole = co_await guarded(p.mark, inner_period(g, p));
   if (!whole) co_await tidy_after_drop(g);
   if (g.alive(p.owner)) co_await open(g, timings(p).end, p);
-  expire(g, Scope::Phase);
-  p.running = false;
-  g.turn().in_phase = false;
+  inner.leave();
   if (g.alive(p.owner)) co_await open(g, timings(p).after_end, p);
 }
 
@@ -148,6 +162,7 @@ Task<> next_on_schedule(Game& g, Seat owner) {
   if (!g.alive(owner)) co_return;
   const int last = last_of_skipped_run(turn);
   if (last < turn.at) {
+    turn.schedule[turn.at].begun = true;
     co_await run_phase(g, p);
     ++turn.at;
     co_return;
@@ -165,24 +180,50 @@ Task<> run_schedule(Game& g, Seat owner) {
   while (g.alive(owner) && g.turn().at < g.turn().schedule.size()) co_await next_on_schedule(g, owner);
 }
 
+namespace {
+
+// The phase around a performed one: put back when that is over or dropped, with its counters.
+class PhaseAround {
+ public:
+  explicit PhaseAround(Game& g)
+      : game_(g),
+        turn_(g.turn()),
+        span_(g.facts.history.of(Span::Phase)),
+        names_(g.facts.history.names_of(Span::Phase)) {}
+  ~PhaseAround() {
+    TurnState& turn = game_.turn();
+    turn.schedule = turn_.schedule;
+    turn.at = turn_.at;
+    turn.phase = turn_.phase;
+    turn.in_phase = turn_.in_phase;
+    turn.phase_serial = turn_.phase_serial;
+    game_.facts.history.recall_phase(span_, names_);
+  }
+  PhaseAround(const PhaseAround&) = delete;
+  PhaseAround& operator=(const PhaseAround&) = delete;
+
+ private:
+  Game& game_;
+  const TurnState turn_;
+  const Chronicle span_;
+  const NameCounts names_;
+};
+
+}  // namespace
+
 Task<> perform_phase(Game& g, Seat owner, PhaseKind kind) {
-  TurnState& turn = g.turn();
-  const TurnState outer = turn;
+  const PhaseAround around(g);
   // Its own little schedule, so that skipping works as for any phase.
-  turn.schedule.clear();
-  turn.schedule.push_back({kind, false});
-  turn.at = 0;
+  g.turn().schedule.clear();
+  g.turn().schedule.push_back({kind});
+  g.turn().at = 0;
   co_await run_schedule(g, owner);
-  turn.schedule = outer.schedule;
-  turn.at = outer.at;
-  turn.phase = outer.phase;
-  turn.in_phase = outer.in_phase;
 }
 
 bool can_skip_phase(const Game& g, PhaseKind kind) {
   const TurnState& turn = g.turn();
   for (int i = turn.at; i < turn.schedule.size(); ++i)
-    if (turn.schedule[i].kind == kind) return !turn.schedule[i].skipped;
+    if (turn.schedule[i].kind == kind && !turn.schedule[i].begun) return !turn.schedule[i].skipped;
   return false;
 }
 
@@ -191,7 +232,7 @@ void skip_phase(Game& g, PhaseKind kind) {
   const Phase* p = running<Phase>(g);
   const bool before_start = p && p->phase == kind && !p->running;
   for (int i = turn.at; i < turn.schedule.size(); ++i) {
-    if (turn.schedule[i].kind != kind) continue;
+    if (turn.schedule[i].kind != kind || turn.schedule[i].begun) continue;
     turn.schedule[i].skipped = true;
     if (before_start) return;  // this instance only (C29)
   }
@@ -206,20 +247,31 @@ Task<> end_phase(Game& g, PhaseKind kind) {
   }
 }
 
+namespace {
+
+// The first place that is still free: behind the phase whose BeforeStart has been reached.
+int first_free(const Game& g) {
+  const TurnState& turn = g.turn();
+  const Phase* p = running<Phase>(g);
+  return turn.at + (p && turn.at < turn.schedule.size() ? 1 : 0);
+}
+
+}  // namespace
+
 void gain_phase_before(Game& g, PhaseKind kind, PhaseKind before) {
   TurnState& turn = g.turn();
-  for (int i = turn.at; i < turn.schedule.size(); ++i)
+  for (int i = first_free(g); i < turn.schedule.size(); ++i)
     if (turn.schedule[i].kind == before && !turn.schedule.full()) {
-      turn.schedule.insert(i, {kind, false});
+      turn.schedule.insert(i, {kind});
       return;
     }
 }
 
 void gain_phase_after(Game& g, PhaseKind kind, PhaseKind after) {
   TurnState& turn = g.turn();
-  for (int i = turn.schedule.size() - 1; i >= 0; --i)
+  for (int i = turn.schedule.size() - 1; i + 1 >= first_free(g) && i >= 0; --i)
     if (turn.schedule[i].kind == after && !turn.schedule.full()) {
-      turn.schedule.insert(i + 1, {kind, false});
+      turn.schedule.insert(i + 1, {kind});
       return;
     }
 }

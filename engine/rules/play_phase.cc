@@ -84,7 +84,7 @@ void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
         for (const CardDef* c : Catalogue::get().cards())
           if (c && c->name == c->family && u.answers.has(c->name)) o.as = c->name;
         o.seat_rule = pick_targets;
-        const bool tired = used_this_phase(g, i) >= kFruitlessTries;
+        const bool tired = used_this_phase(g, i) > 0 && i.used_in_vain >= kFruitlessTries;
         if (tired || o.as == CardName::None ||
             !usable_at_idle(g, actor, made_of(g, actor, o.as, CardSet{}, i.skill)))
           r.options.pop_back();
@@ -133,6 +133,7 @@ Task<> use_through_skill(Game& g, Seat s, Option o, SeatList seats) {
     const RawSkill raw{g, s, s, o.instance, o.skill, n, CardSet{}, seats};
     co_await launch(g, raw, u);
   }
+  if (!n.answered) ++g.facts.instance[o.instance].used_in_vain;
   if (!n.answered || !g.alive(s)) co_return;
   co_await use_card(g, use_of(g, s, n.card, seats));
 }

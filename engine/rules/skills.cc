@@ -104,17 +104,29 @@ bool has_skill(const Game& g, Seat owner, const SkillDef& skill) {
   return false;
 }
 
-InstanceId leave_effect(Game& g, Seat bearer, const SkillDef& effect, Scope scope, Seat creator) {
+namespace {
+
+InstanceId attach_effect(Game& g, Seat bearer, const SkillDef& effect, Scope scope, Seat creator) {
   const InstanceId id = attach(g, bearer, effect);
   Instance& i = g.facts.instance[id];
   i.scope = scope;
+  i.scope_seat = creator;  // "until your next turn": the creator's
   i.creator = creator;
   if (scope != Scope::Game) ++g.facts.effects;
   return id;
 }
 
+}  // namespace
+
+InstanceId leave_effect(Game& g, Seat bearer, const SkillDef& effect, Scope scope, Seat creator) {
+  // "In this turn" has nothing to attach to when it is nobody's turn (R000-29, principles §3.4).
+  const bool nobodys = !g.turn().in_turn || !g.alive(g.turn().owner);
+  if (scope == Scope::Turn && nobodys) return kNoInstance;
+  return attach_effect(g, bearer, effect, scope, creator);
+}
+
 InstanceId leave_delayed_effect(Game& g, Seat performer, const SkillDef& effect, Seat creator) {
-  const InstanceId id = leave_effect(g, performer, effect, Scope::Turn, creator);
+  const InstanceId id = attach_effect(g, performer, effect, Scope::Turn, creator);
   g.facts.instance[id].delayed = true;
   return id;
 }
@@ -164,8 +176,9 @@ void expire_with(Game& g, Seat dead) {
 
 void count_use(Game& g, InstanceId id) {
   Instance& i = g.facts.instance[id];
-  i.used_in_phase = static_cast<std::uint16_t>(used_this_phase(g, i) + 1);
+  if (i.used_key != g.turn().phase_serial) i.used_in_phase = i.used_in_vain = 0;
   i.used_key = g.turn().phase_serial;
+  ++i.used_in_phase;
   ++i.used_in_game;
 }
 

@@ -19,7 +19,8 @@ bool has_skill(const Game& g, Seat owner, const SkillDef& skill);
 Task<> put_on_general(Game& g, Seat owner, CardSet cards, SkillId skill);
 CardSet cards_on_general(const Game& g, Seat owner, SkillId skill);
 
-// A lasting or delayed effect: a skill nobody sees, which ends with its scope or with its creator's death.
+// A lasting effect: a skill nobody sees, which ends with its scope or with its creator's death. kNoInstance
+// if it should last for this turn and it is nobody's.
 InstanceId leave_effect(Game& g, Seat bearer, const SkillDef& effect, Scope scope, Seat creator);
 // An effect with a timing of its own later in this turn; it ends by being performed.
 InstanceId leave_delayed_effect(Game& g, Seat performer, const SkillDef& effect, Seat creator);
@@ -40,9 +41,10 @@ T& memory_of(const Skill<E>& s, Scope scope) {
   static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= sizeof(Instance::memory));
   Instance& i = s.game.facts.instance[s.instance];
   const TurnState& turn = s.game.turn();
-  const std::uint32_t key = scope == Scope::Phase  ? turn.phase_serial
-                            : scope == Scope::Turn ? turn.serial
-                                                   : 0;
+  const std::uint32_t key = scope == Scope::Phase   ? turn.phase_serial
+                            : scope == Scope::Turn  ? turn.serial
+                            : scope == Scope::Round ? s.game.facts.round
+                                                    : 0;
   if (i.memory_key != key) {
     i.memory_key = key;
     i.memory[0] = i.memory[1] = 0;

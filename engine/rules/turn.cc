@@ -17,11 +17,11 @@ void begin_turn(Game& g, Turn& t) {
   turn.extra = t.extra;
   turn.in_turn = turn.ending = turn.in_phase = false;
   ++turn.serial;
-  ++turn.phase_serial;
+  turn.phase_serial = ++turn.phases_begun;
   turn.at = g.facts.first_phase;  // only a given position starts in the middle of a turn
   g.facts.first_phase = 0;
   turn.schedule.clear();
-  for (int p = 0; p < kPhases; ++p) turn.schedule.push_back({static_cast<PhaseKind>(p), false});
+  for (int p = 0; p < kPhases; ++p) turn.schedule.push_back({static_cast<PhaseKind>(p)});
   g.facts.history.forget(Span::Turn);
   g.facts.history.forget(Span::Phase);
   log(g, LogKind::TurnStarts, [&](LogEntry& e) { e.a = t.owner, e.n = t.extra; });
@@ -36,6 +36,7 @@ void count_round(Game& g, Turn& t) {
   if (!t.first_of_round) return;
   ++f.round;
   f.history.forget(Span::Round);
+  expire(g, Scope::Round);
   log(g, LogKind::RoundStarts, [&](LogEntry& e) { e.n = f.round; });
 }
 
@@ -55,10 +56,11 @@ Task<> first_half(Game& g, Turn& t) {
   }
   g.turn().in_turn = g.alive(t.owner);
   expire_next_turn(g, t.owner);
-  co_await open(g, Timing::TurnStart6, t);
-  co_await open(g, Timing::TurnStart7, t);
-  co_await open(g, Timing::TurnStart8, t);
-  co_await open(g, Timing::TurnStart9, t);
+  constexpr Timing kRest[] = {Timing::TurnStart6, Timing::TurnStart7, Timing::TurnStart8, Timing::TurnStart9};
+  for (Timing x : kRest) {
+    if (!g.alive(t.owner)) co_return;  // straight to TurnEnd1 (C24)
+    co_await open(g, x, t);
+  }
   co_await run_schedule(g, t.owner);
 }
 
@@ -86,7 +88,10 @@ Task<> take_turn(Game& g, Seat owner, bool extra) {
   const Running<Turn> running_turn(g, t);
   begin_turn(g, t);
   const bool whole = co_await guarded(t.mark, first_half(g, t));
-  if (!whole) co_await tidy_after_drop(g);
+  if (!whole) {
+    g.turn().at = static_cast<std::uint8_t>(g.turn().schedule.size());  // no phase is left
+    co_await tidy_after_drop(g);
+  }
   if (t.terminated) {  // cut off at TurnStart5: not even the closing timings
     expire(g, Scope::Turn);
     co_return;
@@ -103,8 +108,6 @@ void gain_extra_turn(Game& g, Seat s) {
 Task<> end_turn(Game& g) {
   Turn* t = running<Turn>(g);
   if (!t || g.turn().ending) co_return;
-  g.turn().in_phase = false;
-  g.turn().at = static_cast<std::uint8_t>(g.turn().schedule.size());
   co_await fall_back_to(g.run, t->mark);
 }
 

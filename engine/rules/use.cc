@@ -70,13 +70,14 @@ Task<> lay_down(Game& g, Use& u) {
 
 bool effective_target(const Game& g, const Target& t) { return t.seat == kNoSeat || g.alive(t.seat); }
 
-// UseBeforeEffect, once for every 闪 it takes; offset only if each window was answered.
+// UseBeforeEffect, once for every 闪 it takes; offset only if each window was answered. For a dead target the
+// timing is generated, but nobody is asked.
 Task<> response_windows(Game& g, Use& u) {
-  const int windows = u.target().windows;
+  const int windows = effective_target(g, u.target()) ? u.target().windows : 1;
   for (int n = 0; n < windows; ++n) {
     u.target().offset = false;
     co_await open(g, Timing::UseBeforeEffect, u);
-    if (!u.target().offset) break;
+    if (!u.target().offset || u.terminated) break;
   }
 }
 
@@ -84,26 +85,25 @@ Task<> response_windows(Game& g, Use& u) {
 Task<> resolve_target(Game& g, Use& u) {
   const CardDef& d = def(u.card.name);
   co_await open(g, Timing::UseEffectStart, u);
+  if (u.terminated) co_return;
   if (u.target().seat != kNoSeat && d.pointless && d.pointless(g, u, u.target().seat))
     u.target().invalid = true;
   if (u.target().invalid) {
     log(g, LogKind::NoEffect, [&](LogEntry& e) { e.a = u.target().seat, e.card = u.card.name; });
     co_return;
   }
-  if (effective_target(g, u.target())) {
-    co_await response_windows(g, u);
-  } else {
-    u.target().offset = false;
-    co_await open(g, Timing::UseBeforeEffect, u);
-  }
+  co_await response_windows(g, u);
+  if (u.terminated) co_return;
   if (u.target().offset) {
     u.hits_anyway = false;
     log(g, LogKind::Offset, [&](LogEntry& e) { e.a = u.user, e.b = u.target().seat, e.card = u.card.name; });
     co_await open(g, Timing::UseOffset, u);
-    if (!u.hits_anyway) co_return;
+    if (!u.hits_anyway || u.terminated) co_return;
   }
   co_await open(g, Timing::UseEffect, u);
+  if (u.terminated) co_return;
   co_await open(g, Timing::UseAfterEffect, u);
+  if (u.terminated) co_return;
   if (effective_target(g, u.target()) && d.effect) {
     const CardEffect effect{g, u, u.user, u.target().seat};
     co_await d.effect(effect);
@@ -113,7 +113,7 @@ Task<> resolve_target(Game& g, Use& u) {
 Task<> loop_over_targets(Game& g, Use& u) {
   drop_dead_targets(g, u);
   sort_targets(g, u);
-  for (u.current = 0; u.current < u.targets.size(); ++u.current) {
+  for (u.current = 0; u.current < u.targets.size() && !u.terminated; ++u.current) {
     if (!u.target().invalid) co_await resolve_target(g, u);
     expire_use(g, u, u.target().order);
   }
@@ -123,13 +123,26 @@ Task<> loop_over_targets(Game& g, Use& u) {
 Task<> end_of_use(Game& g, Use& u) {
   const CardDef& d = def(u.card.name);
   co_await open(g, Timing::UseEnd1, u);
-  if (d.finish) {
+  if (d.finish && !u.terminated) {
     const CardEffect effect{g, u, u.user, kNoSeat};
     co_await d.finish(effect);
   }
-  co_await open(g, Timing::UseEnd2, u);
-  co_await open(g, Timing::UseEnd3, u);
+  if (!u.terminated) co_await open(g, Timing::UseEnd2, u);
+  if (!u.terminated) co_await open(g, Timing::UseEnd3, u);
 }
+
+// What lasts only for this use ends with it, also when it is dropped.
+class EndsWithUse {
+ public:
+  EndsWithUse(Game& g, const Use& u) : game_(g), use_(u) {}
+  ~EndsWithUse() { expire_use(game_, use_); }
+  EndsWithUse(const EndsWithUse&) = delete;
+  EndsWithUse& operator=(const EndsWithUse&) = delete;
+
+ private:
+  Game& game_;
+  const Use& use_;
+};
 
 // Rows 1–8. Whether the use goes on.
 Task<bool> prepare(Game& g, Use& u) {
@@ -159,6 +172,7 @@ Task<bool> prepare(Game& g, Use& u) {
 
 Task<> use_card(Game& g, Use u) {
   const Running<Use> running_use(g, u);
+  const EndsWithUse states(g, u);
   const Category category = def(u.card.name).category;
   if (def(u.card.name).targets == TargetKind::None) add_target(u, kNoSeat);
   note_use(g, u);
@@ -172,7 +186,7 @@ Task<> use_card(Game& g, Use u) {
       co_await lay_down(g, u);
     } else {
       co_await loop_over_targets(g, u);
-      co_await end_of_use(g, u);
+      if (!u.terminated) co_await end_of_use(g, u);
     }
   }
   expire_use(g, u);
@@ -207,6 +221,7 @@ Task<> use_delayed_trick(Game& g, Seat owner, CardId card) {
   u.card = made_of(g, kNoSeat, name, CardSet(card), SkillId::None);
   add_target(u, owner);
   const Running<Use> running_use(g, u);
+  const EndsWithUse states(g, u);
   co_await move_cards(g, moving(g, CardSet(card), Zone::Processing, kNoSeat, Reason::System, kNoSeat));
   co_await loop_over_targets(g, u);
   expire_use(g, u);
@@ -227,7 +242,7 @@ Task<> respond_card(Game& g, Seat s, VirtualCard card, bool keep) {
       [&](LogEntry& e) { e.a = s, e.card = card.name, e.cards = card.cards, e.skill = card.through; });
   co_await to_processing(g, r, card.cards, s, Reason::Respond);
   co_await open(g, Timing::RespondPlayed, r);
-  co_await open(g, Timing::RespondEnd, r);
+  if (!r.terminated) co_await open(g, Timing::RespondEnd, r);
   if (!keep) co_await clean_up(g, r, Reason::Respond);
 }
 

@@ -33,6 +33,7 @@ enum class Outcome : std::uint8_t { None, Decided, Draw };
 struct ScheduledPhase {
   PhaseKind kind = PhaseKind::Prepare;
   bool skipped = false;
+  bool begun = false;  // its BeforeStart is over: it can no longer be skipped
 };
 
 struct TurnState {
@@ -41,7 +42,8 @@ struct TurnState {
   bool extra = false;
   bool ending = false;  // TurnEnd1 reached
   std::uint32_t serial = 0;
-  std::uint32_t phase_serial = 0;
+  std::uint32_t phase_serial = 0;  // of the running phase; a performed one hides the one around it
+  std::uint32_t phases_begun = 0;
   InlineVec<ScheduledPhase, 24> schedule;
   std::uint8_t at = 0;  // the place in the schedule
   PhaseKind phase = PhaseKind::Prepare;

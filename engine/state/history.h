@@ -71,6 +71,12 @@ struct History {
   int responded(Span s, Seat who, CardName family) const {
     return names_of(s).responded[who][static_cast<std::size_t>(family)];
   }
+  // The phase around a performed one goes on where it was.
+  void recall_phase(const Chronicle& c, const NameCounts& n) {
+    span[static_cast<int>(Span::Phase)] = c;
+    names[0] = n;
+    written[static_cast<int>(Span::Phase)] = true;
+  }
   void touch() {
     for (bool& w : written) w = true;
   }

@@ -35,6 +35,7 @@ struct Instance {
   bool delayed = false;  // waits for its own timing instead of lasting
   std::uint16_t used_in_game = 0;
   std::uint16_t used_in_phase = 0;  // in the phase of `used_key`
+  std::uint16_t used_in_vain = 0;   // … and without bringing forth the card it stands for
   std::uint32_t used_key = 0;
   std::uint32_t memory_key = 0;      // the phase/turn/… the memory belongs to
   std::uint32_t bound_to = 0;        // Scope::Use: the use it ends with …

@@ -17,12 +17,13 @@ Task<> process_timing(Game& g, Timing t, Event& e, int from);
 void note_timing(Game& g, Timing t);
 
 // co_await open(g, t, e). Most timings have no listener: that costs a load and a branch.
-class [[nodiscard]] open {
+class [[nodiscard]] Open {
  public:
   // `first`: the pass starts at this seat and goes to the end of the order (DyingAsk); none = the whole
   // round.
-  open(Game& g, Timing t, Event& e, Seat first = kNoSeat) : game_(g), event_(e), timing_(t), first_(first) {}
-  open(const open&) = delete;
+  Open(Game& g, Timing t, Event& e, Seat first) : game_(g), event_(e), timing_(t), first_(first) {}
+  Open(const Open&) = delete;
+  Open& operator=(const Open&) = delete;
   bool await_ready() noexcept {
     event_.timing_over = false;
     if (game_.log) note_timing(game_, timing_);
@@ -44,6 +45,7 @@ class [[nodiscard]] open {
   int from_ = 0;
   std::optional<Task<>> pass_;
 };
+inline Open open(Game& g, Timing t, Event& e, Seat first = kNoSeat) { return {g, t, e, first}; }
 
 // The instance works and the unit has not been used up for this phase or game.
 bool may_launch(const Game& g, const Instance& i, const Unit& u);

@@ -34,14 +34,14 @@ void add(Hash& h, const Character& c) {
 
 void add(Hash& h, const Instance& i) {
   h << i.skill << i.serial << i.owner << i.creator << i.card << i.cls << i.scope << i.scope_seat << i.slot
-    << i.is_void << i.delayed << i.used_in_phase << i.used_key << i.used_in_game << i.memory_key << i.bound_to
-    << i.bound_target << i.memory[0] << i.memory[1];
+    << i.is_void << i.delayed << i.used_in_phase << i.used_in_vain << i.used_key << i.used_in_game
+    << i.memory_key << i.bound_to << i.bound_target << i.memory[0] << i.memory[1];
 }
 
 void add(Hash& h, const TurnState& t) {
-  h << t.owner << t.in_turn << t.extra << t.ending << t.serial << t.phase_serial << t.at << t.phase
-    << t.in_phase;
-  for (const ScheduledPhase& p : t.schedule) h << p.kind << p.skipped;
+  h << t.owner << t.in_turn << t.extra << t.ending << t.serial << t.phase_serial << t.phases_begun << t.at
+    << t.phase << t.in_phase;
+  for (const ScheduledPhase& p : t.schedule) h << p.kind << p.skipped << p.begun;
 }
 
 void add(Hash& h, const History& history) {

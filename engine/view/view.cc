@@ -31,8 +31,10 @@ bool knows_role(const Game& g, Seat viewer, Seat of) { return of == viewer || g[
 
 CardSet hidden_from(const Game& g, Seat viewer) {
   CardSet hidden;
-  for (int c = 0; c < g.facts.cards; ++c)
-    if (!can_see(g, viewer, static_cast<CardId>(c))) hidden.add(static_cast<CardId>(c));
+  for (int c = 0; c < g.facts.cards; ++c) {
+    const bool in_game = g.facts.place[c].zone != Zone::Outside;
+    if (in_game && !can_see(g, viewer, static_cast<CardId>(c))) hidden.add(static_cast<CardId>(c));
+  }
   return hidden;
 }
 

@@ -25,7 +25,7 @@ bool outside_own_turn(const State& s) { return !s.game.in_turn_of(s.owner); }
 
 const SkillDef jijiu({"jijiu", "急救", "Jijiu", "你的回合外，你可将一张红色牌当【桃】使用。",
                       "Outside your turn you may use a red card as a Peach."},
-                     convert_to(kPeach, red).with_equipment().only_to_use().while_(outside_own_turn));
+                     convert_to(kPeach, red).with_equipment().only_to_use().only_while(outside_own_turn));
 
 }  // namespace
 

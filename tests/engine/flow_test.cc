@@ -223,15 +223,14 @@ TEST(JudgeFlow, IsNotStartedForADeadCharacter) {
 
 // ---- pindian
 
-SeatList all_others(const Game& g, Seat s, bool backwards) {
+// Not in the order of seats: the engine sorts them.
+SeatList others_backwards(const Game& g, Seat s) {
   SeatList list;
-  for (Seat t : others(g, s)) list.push_back(t);
-  if (backwards)
-    for (int i = 0; i < list.size() / 2; ++i) std::swap(list[i], list[list.size() - 1 - i]);
+  for (Seat t : others(g, s)) list.insert(0, t);
   return list;
 }
 Task<> compare(Skill<Phase> s) {
-  const PindianResult r = co_await pindian(s.game, s.owner, all_others(s.game, s.owner, true), s.skill);
+  const PindianResult r = co_await pindian(s.game, s.owner, others_backwards(s.game, s.owner), s.skill);
   for (Seat w : r.winners)
     if (w != kNoSeat) co_await draw(s.game, w, 1);
 }
@@ -240,14 +239,15 @@ const SkillDef compares({"test_flow_pindian", "拼"}, at<Timing::PlayIdle>().may
 TEST(PindianFlow, OpensItsTimingsOneResultPerTarget) {
   // Timings §11: equal numbers have no winner; targets are indexed by seat.
   Table t(4);
-  t.seat(0).skill("test_flow_pindian").hand({card(kSlash, "♠7")});
-  t.seat(1).hand({card(kSlash, "♠8")});
-  t.seat(2).hand({card(kDismantlement, "♠3")});
-  t.seat(3).hand({card(kSavageAssault, "♠7")});
+  t.turn_of(2);
+  t.seat(2).skill("test_flow_pindian").hand({card(kSlash, "♠7")});
+  t.seat(3).hand({card(kSlash, "♠8")});
+  t.seat(0).hand({card(kDismantlement, "♠3")});
+  t.seat(1).hand({card(kSavageAssault, "♠7")});
   t.start();
   t.forget();
-  t.act(0, "test_flow_pindian");
-  play_on(t, [&] { return t.idle(0); });
+  t.act(2, "test_flow_pindian");
+  play_on(t, [&] { return t.idle(2); });
   EXPECT_EQ(in_range(t, Timing::PindianStart, Timing::PindianEnd),
             ids({Timing::PindianStart, Timing::PindianReveal, Timing::PindianResult, Timing::PindianResult,
                  Timing::PindianResult, Timing::PindianEnd}));
@@ -256,12 +256,12 @@ TEST(PindianFlow, OpensItsTimingsOneResultPerTarget) {
     against.push_back(e.b);
     winners.push_back(static_cast<Seat>(e.n));
   }
-  EXPECT_EQ(against, (std::vector<Seat>{1, 2, 3}));
-  EXPECT_EQ(winners, (std::vector<Seat>{1, 0, kNoSeat}));
-  EXPECT_EQ(t.hand(0), 1);
-  EXPECT_EQ(t.hand(1), 1);
-  EXPECT_EQ(t.hand(2), 0);
-  EXPECT_EQ(t.hand(3), 0);
+  EXPECT_EQ(against, (std::vector<Seat>{3, 0, 1})) << "counter-clockwise from the turn owner";
+  EXPECT_EQ(winners, (std::vector<Seat>{3, 2, kNoSeat}));
+  EXPECT_EQ(t.hand(2), 1);
+  EXPECT_EQ(t.hand(3), 1);
+  EXPECT_EQ(t.hand(0), 0);
+  EXPECT_EQ(t.hand(1), 0);
   EXPECT_EQ(t.count(LogKind::Moved), 4 + 1 + 2) << "one part for each hand, one for M8, two draws";
   EXPECT_EQ(t.opened(Timing::MoveEnd), 1 + 1 + 2) << "all cards leave together (M7)";
 }
