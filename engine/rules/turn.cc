@@ -46,15 +46,16 @@ Task<> first_half(Game& g, Turn& t) {
   count_round(g, t);
   // TurnStart2 is for generals who enter during the game; no mode of ours has them yet.
   if (t.first_of_game) co_await open(g, Timing::TurnStart3, t);
-  if (t.first_of_round) co_await open(g, Timing::TurnStart4, t);
-  co_await open(g, Timing::TurnStart5, t);
+  if (t.first_of_round && g.alive(t.owner)) co_await open(g, Timing::TurnStart4, t);
+  if (g.alive(t.owner)) co_await open(g, Timing::TurnStart5, t);
   if (g.alive(t.owner) && g[t.owner].flipped) {
     log(g, LogKind::TurnLost, [&](LogEntry& e) { e.a = t.owner; });
     co_await flip(g, t.owner);
     t.terminate();
     co_return;
   }
-  g.turn().in_turn = g.alive(t.owner);
+  if (!g.alive(t.owner)) co_return;
+  g.turn().in_turn = true;
   expire_next_turn(g, t.owner);
   constexpr Timing kRest[] = {Timing::TurnStart6, Timing::TurnStart7, Timing::TurnStart8, Timing::TurnStart9};
   for (Timing x : kRest) {

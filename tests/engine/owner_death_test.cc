@@ -153,6 +153,34 @@ TEST(LastingState, OfThisTurnLeftBetweenTwoTurnsDoesNotLastThroughTheNext) {
   EXPECT_EQ(hand_limit(t.game(), 0), 4);
 }
 
+const SkillDef early_state({"test_owner_early_state", "早态"}, at<Timing::TurnStart4>().then(leave_for_turn));
+
+TEST(LastingState, OfThisTurnLeftAtItsVeryStartLastsToItsEnd) {
+  // Principles §3.4: live from TurnStart6 on.
+  Table t(2);
+  t.seat(0).skill("test_owner_early_state");
+  t.start();
+  EXPECT_EQ(hand_limit(t.game(), 0), 7);
+  t.end_phase(0);
+  ASSERT_TRUE(t.idle(1));
+  EXPECT_EQ(hand_limit(t.game(), 0), 4);
+}
+
+Task<> die_at_start(Skill<Turn> s) { co_await lose_hp(s.game, s.event.owner, 9); }
+const SkillDef dies_first({"test_owner_dies_first", "夭"}, at<Timing::TurnStart4>().then(die_at_start));
+
+TEST(OwnersDeath, AtTheVeryStartLeadsStraightToTurnEnd1Too) {
+  Table t(4);
+  t.turn_of(1);
+  t.seat(2).skill("test_owner_dies_first");
+  pause_after_turns(t, 0);
+  t.start();
+  ASSERT_TRUE(paused(t)) << t.question();
+  for (Timing x : {Timing::TurnStart5, Timing::TurnStart6, Timing::PlayBeforeStart})
+    EXPECT_EQ(t.opened(x), 0) << timing_id(x);
+  for (Timing x : kEndOfTurn) EXPECT_EQ(t.opened(x), 1) << timing_id(x);
+}
+
 TEST(OwnersDeath, AfterTurnEnd1TheTurnJustGoesOn) {
   Table t(4);
   t.turn_of(1, PhaseKind::Finish);
