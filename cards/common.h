@@ -33,6 +33,25 @@ inline Need need_for(const CardEffect& c, Seat s, NameSet wanted) {
   return n;
 }
 
+// 闪 and 无懈可击: who may answer the card for its current target, and the effect of the answer.
+inline Need answer_to(Use& u, Seat s, CardName with) {
+  Need n;
+  n.seat = s;
+  n.wanted = with;
+  n.against = &u;
+  n.asked_for = u.card.name;
+  return n;
+}
+inline Task<> offset_what_it_answers(CardEffect c) {
+  c.use.aim->targets[c.use.aim_target].offset = true;
+  co_return;
+}
+
+// 诸葛连弩, 咆哮
+inline int no_limit_on_slash(const State&, const VirtualCard& card) {
+  return is_slash(card.name) ? kUnlimited : 0;
+}
+
 // Effects of equipment and skills that hang on "the owner's 杀".
 inline bool own_slash(const Skill<Use>& s) { return s.event.user == s.owner && is_slash(s.event.card.name); }
 // "Because of executing your 杀" (C05).

@@ -10,6 +10,14 @@ inline bool owner_draws(const Skill<Phase>& s) {
   return owners_phase(s) && !s.event.no_draw && s.event.draw > 0;
 }
 
+// Materials of conversions.
+inline bool red_card(const State& s, CardId c) {
+  return colour_of(suit_of(s.game, c, s.owner)) == Colour::Red;
+}
+inline bool black_card(const State& s, CardId c) {
+  return colour_of(suit_of(s.game, c, s.owner)) == Colour::Black;
+}
+
 inline SeatSet with_hand_cards(const Game& g, SeatSet seats) {
   for (Seat s : seats)
     if (g[s].hand.empty()) seats.remove(s);

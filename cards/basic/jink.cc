@@ -6,32 +6,18 @@
 namespace jiesuan {
 namespace {
 
-Task<> offset(CardEffect c) {
-  c.use.aim->targets[c.use.aim_target].offset = true;
-  co_return;
-}
-
-Need jink_against(Seat s, Use& u) {
-  Need n;
-  n.seat = s;
-  n.wanted = kJink;
-  n.against = &u;
-  n.asked_for = u.card.name;
-  return n;
-}
-
 // Only the target's character, and not if it cannot respond (铁骑): then nobody is asked at all.
 SeatSet target_of_slash(const Game&, const Use& u) {
   return is_slash(u.card.name) && !u.target().no_response ? SeatSet(u.target().seat) : SeatSet{};
 }
 
 bool may_dodge(const Skill<Use>& s) {
-  Need n = jink_against(s.actor, s.event);
+  Need n = answer_to(s.event, s.actor, kJink);
   return can_answer(s.game, n);
 }
 
 Task<> dodge(Skill<Use> s) {
-  const Need n = jink_against(s.actor, s.event);
+  const Need n = answer_to(s.event, s.actor, kJink);
   co_await need_to_use(s.game, n);
 }
 
@@ -50,7 +36,7 @@ const CardDef jink({.name = kJink,
                     .en = "Jink",
                     .targets = TargetKind::None,
                     .idle = false,
-                    .effect = offset,
+                    .effect = offset_what_it_answers,
                     .text_zh = "【杀】对你生效前使用，抵消之。",
                     .text_en = "Used before a Slash takes effect on you: it is offset."});
 

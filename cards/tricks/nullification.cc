@@ -7,32 +7,18 @@
 namespace jiesuan {
 namespace {
 
-Task<> offset(CardEffect c) {
-  c.use.aim->targets[c.use.aim_target].offset = true;
-  co_return;
-}
-
-Need nullify(Seat s, Use& u) {
-  Need n;
-  n.seat = s;
-  n.wanted = kNullification;
-  n.against = &u;
-  n.asked_for = u.card.name;
-  return n;
-}
-
 SeatSet everybody_at_a_trick(const Game& g, const Use& u) {
   if (!def(u.card.name).is_trick() || u.no_nullification) return {};
   return u.target().seat == kNoSeat || g.alive(u.target().seat) ? living(g) : SeatSet{};
 }
 
 bool may_nullify(const Skill<Use>& s) {
-  Need n = nullify(s.actor, s.event);
+  Need n = answer_to(s.event, s.actor, kNullification);
   return can_answer(s.game, n);
 }
 
 Task<> try_to_nullify(Skill<Use> s) {
-  const Need n = nullify(s.actor, s.event);
+  const Need n = answer_to(s.event, s.actor, kNullification);
   co_await need_to_use(s.game, n);
 }
 
@@ -53,7 +39,7 @@ const CardDef nullification(
      .category = Category::Trick,
      .targets = TargetKind::None,
      .idle = false,
-     .effect = offset,
+     .effect = offset_what_it_answers,
      .text_zh = "一张锦囊牌对一个目标生效前，或另一张【无懈可击】生效前使用，抵消之。",
      .text_en = "Used before a trick takes effect on one target, or before another "
                 "Nullification does: it is offset."});

@@ -4,8 +4,6 @@
 namespace jiesuan {
 namespace {
 
-int no_limit_on_slash(const State&, const VirtualCard& card) { return is_slash(card.name) ? kUnlimited : 0; }
-
 const SkillDef skill({"crossbow", "诸葛连弩", "Crossbow", "锁定技，你使用【杀】无次数限制。",
                       "Locked: you may use any number of Slashes."},
                      Tag::Locked, weapon_range(1), state(StateKind::UseLimit, no_limit_on_slash));

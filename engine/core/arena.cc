@@ -6,18 +6,6 @@
 #include <cstdlib>
 #include <cstring>
 
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#include <sanitizer/asan_interface.h>
-#define JIESUAN_POISON(p, n) ASAN_POISON_MEMORY_REGION(p, n)
-#define JIESUAN_UNPOISON(p, n) ASAN_UNPOISON_MEMORY_REGION(p, n)
-#endif
-#endif
-#ifndef JIESUAN_POISON
-#define JIESUAN_POISON(p, n) ((void)0)
-#define JIESUAN_UNPOISON(p, n) ((void)0)
-#endif
-
 namespace jiesuan {
 
 Arena::Arena() {
@@ -38,28 +26,9 @@ void Arena::reset() {
   if (base_) JIESUAN_POISON(base_, kCapacity);
 }
 
-void* Arena::push(std::size_t bytes) {
-  const std::size_t size = rounded(bytes);
-  if (used_ + size > kCapacity) {
-    // Unreachable in a legal game: the deepest nesting seen in millions of games needs a tenth of it.
-    std::fputs("jiesuan: arena exhausted\n", stderr);
-    std::abort();
-  }
-  std::byte* p = base_ + used_;
-  used_ += size;
-  if (used_ > high_water_) high_water_ = used_;
-  JIESUAN_UNPOISON(p, size);
-  return p;
-}
-
-void Arena::pop(void* p, std::size_t bytes) noexcept {
-  const std::size_t size = rounded(bytes);
-  if (static_cast<std::byte*>(p) + size != base_ + used_) {
-    std::fputs("jiesuan: frames released out of order\n", stderr);
-    std::abort();
-  }
-  used_ -= size;
-  JIESUAN_POISON(p, size);
+void Arena::fail(const char* what) {
+  std::fprintf(stderr, "jiesuan: %s\n", what);
+  std::abort();
 }
 
 [[gnu::noinline]] void Arena::save(std::byte* to) const {

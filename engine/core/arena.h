@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/core/poison.h"
+
 namespace jiesuan {
 
 class Arena {
@@ -23,15 +25,33 @@ class Arena {
   std::size_t used() const { return used_; }
   std::size_t high_water() const { return high_water_; }
 
-  void reset();                                   // forget everything
-  void* push(std::size_t bytes);                  // the next block of the stack
-  void pop(void* p, std::size_t bytes) noexcept;  // must be the top block
+  void reset();  // forget everything
+
+  // The next block of the stack.
+  void* push(std::size_t bytes) {
+    const std::size_t size = rounded(bytes);
+    if (used_ + size > kCapacity) fail("arena exhausted");
+    std::byte* p = base_ + used_;
+    used_ += size;
+    if (used_ > high_water_) high_water_ = used_;
+    JIESUAN_UNPOISON(p, size);
+    return p;
+  }
+  // Releases a block, which must be the top one.
+  void pop(void* p, std::size_t bytes) noexcept {
+    const std::size_t size = rounded(bytes);
+    if (static_cast<std::byte*>(p) + size != base_ + used_) fail("frames released out of order");
+    used_ -= size;
+    JIESUAN_POISON(p, size);
+  }
 
   // Copying over live frames is invisible to the optimiser: both are kept out of line and fenced.
   void save(std::byte* to) const;
   void load(const std::byte* from, std::size_t bytes);
 
  private:
+  // Both are unreachable in a legal game: the deepest nesting ever seen needs a fifth of the room.
+  [[noreturn]] static void fail(const char* what);
   static std::size_t rounded(std::size_t bytes) { return (bytes + 15) & ~std::size_t{15}; }
   std::byte* base_ = nullptr;
   std::size_t used_ = 0;

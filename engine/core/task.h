@@ -121,7 +121,7 @@ class Promise : public PromiseBase {
  public:
   using PromiseBase::PromiseBase;
   Task<T> get_return_object() { return Task<T>(std::coroutine_handle<Promise>::from_promise(*this)); }
-  void return_value(T v) { value_ = v; }
+  void return_value(const T& v) { value_ = v; }
   const T& value() const { return value_; }
 
  private:

@@ -15,11 +15,10 @@ void each_state(const Game& g, Seat s, StateKind kind, const CardSet& without, F
   if (!(c.states >> static_cast<int>(kind) & 1)) return;
   for (InstanceId id : c.instances) {
     const Instance& i = g.facts.instance[id];
-    const SkillDef& d = def(i.skill);
-    if (d.states.empty()) continue;
+    if (!(i.parts >> static_cast<int>(kind) & 1)) continue;
     if (i.card != kNoCard && without.has(i.card)) continue;
     if (!in_force(g, i)) continue;
-    for (const StateUnit& u : d.states)
+    for (const StateUnit& u : def(i.skill).states)
       if (u.kind == kind) f(State{g, s, i}, u);
   }
 }

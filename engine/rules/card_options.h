@@ -9,12 +9,12 @@ namespace jiesuan {
 // Calls f(state, conversion, instance) for every conversion the character has and may use now.
 template <class F>
 void each_conversion(const Game& g, Seat s, F f) {
+  if (!(g[s].states & kConverts)) return;
   for (InstanceId id : g[s].instances) {
     const Instance& i = g.facts.instance[id];
-    const SkillDef& d = def(i.skill);
-    if (d.conversions.empty() || !in_force(g, i)) continue;
+    if (!(i.parts & kConverts) || !in_force(g, i)) continue;
     const State st{g, s, i};
-    for (const Conversion& c : d.conversions)
+    for (const Conversion& c : def(i.skill).conversions)
       if (!c.when || c.when(st)) f(st, c, id);
   }
 }
@@ -38,10 +38,31 @@ CardSet convertible(const Game& g, const State& st, const Conversion& c, Test ok
   return ok(made_of(g, st.owner, c.as, sample, st.instance.skill)) ? fit : CardSet{};
 }
 
+// SeatRule of the options below: the targets of the card that was put together.
+Pick pick_targets(const Game& g, const Request& r, const Option& o, const Selection& so_far);
+
+// The options themselves. Cards that are used go on to the choice of targets.
+inline void add_plain(Request& r, const CardSet& cards, bool to_use) {
+  if (cards.empty()) return;
+  Option& o = r.add(OptionKind::Use);
+  o.cards = cards;
+  o.min_cards = o.max_cards = 1;
+  if (to_use) o.seat_rule = pick_targets;
+}
+inline void add_conversion(Request& r, const State& st, const Conversion& c, InstanceId id,
+                           const CardSet& cards, bool to_use) {
+  if (cards.empty()) return;
+  Option& o = r.add(OptionKind::Convert);
+  o.instance = id;
+  o.skill = st.instance.skill;
+  o.as = c.as;
+  o.cards = cards;
+  o.min_cards = o.max_cards = c.count;
+  if (to_use) o.seat_rule = pick_targets;
+}
+
 // The card a selection of such an option stands for.
 VirtualCard chosen_card(const Game& g, Seat user, const Option& o, const Selection& pick);
-// SeatRule of such an option: the targets of that card.
-Pick pick_targets(const Game& g, const Request& r, const Option& o, const Selection& so_far);
 
 void add_card_options(Game& g, Request& r, const Need& n);
 bool legal_for_need(const Game& g, const Need& n, const VirtualCard& card);

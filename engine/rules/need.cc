@@ -21,6 +21,8 @@ Timing first_timing(const Need& n) { return n.respond ? Timing::NeedRespond1 : T
 
 bool skill_answers(Game& g, Need& n) {
   const int first = static_cast<int>(first_timing(n));
+  const std::uint16_t* listeners = g.facts.listeners;
+  if (!((listeners[first] | listeners[first + 1]) >> n.seat & 1)) return false;
   for (InstanceId id : g[n.seat].instances) {
     const Instance& i = g.facts.instance[id];
     for (const Unit& u : def(i.skill).units) {
@@ -68,23 +70,11 @@ void add_card_options(Game& g, Request& r, const Need& n) {
   CardSet plain;
   for (CardId c : g[n.seat].hand)
     if (n.wanted.has(name_of(g, c)) && acceptable(g, n, as_itself(g, n.seat, c))) plain.add(c);
-  if (!plain.empty()) {
-    Option& o = r.add(OptionKind::Use);
-    o.cards = plain;
-    o.min_cards = o.max_cards = 1;
-    if (!n.respond) o.seat_rule = pick_targets;
-  }
+  add_plain(r, plain, !n.respond);
   each_conversion(g, n.seat, [&](const State& st, const Conversion& c, InstanceId id) {
     if (!n.wanted.has(c.as) || !(n.respond ? c.to_respond : c.to_use)) return;
     const CardSet cards = convertible(g, st, c, [&](const VirtualCard& v) { return acceptable(g, n, v); });
-    if (cards.empty()) return;
-    Option& o = r.add(OptionKind::Convert);
-    o.instance = id;
-    o.skill = st.instance.skill;
-    o.as = c.as;
-    o.cards = cards;
-    o.min_cards = o.max_cards = c.count;
-    if (!n.respond) o.seat_rule = pick_targets;
+    add_conversion(r, st, c, id, cards, !n.respond);
   });
 }
 

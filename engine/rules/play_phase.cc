@@ -22,12 +22,7 @@ void offer_cards(const Game& g, Request& r, Seat s) {
     if (usable_at_idle(g, s, as_itself(g, s, c))) usable.add(c);
     if (def_of(g, c).recast) recastable.add(c);
   }
-  if (!usable.empty()) {
-    Option& o = r.add(OptionKind::Use);
-    o.cards = usable;
-    o.min_cards = o.max_cards = 1;
-    o.seat_rule = pick_targets;
-  }
+  add_plain(r, usable, true);
   if (!recastable.empty()) {
     Option& o = r.add(OptionKind::Recast);
     o.cards = recastable;
@@ -40,14 +35,7 @@ void offer_conversions(const Game& g, Request& r, Seat s) {
     if (!c.to_use || !def(c.as).idle) return;
     const CardSet cards =
         convertible(g, st, c, [&](const VirtualCard& v) { return usable_at_idle(g, s, v); });
-    if (cards.empty()) return;
-    Option& o = r.add(OptionKind::Convert);
-    o.instance = id;
-    o.skill = st.instance.skill;
-    o.as = c.as;
-    o.cards = cards;
-    o.min_cards = o.max_cards = c.count;
-    o.seat_rule = pick_targets;
+    add_conversion(r, st, c, id, cards, true);
   });
 }
 

@@ -15,7 +15,7 @@ void index(Game& g, const Instance& i) {
         u.foreign ? kForeignListen | 0x0FFF : static_cast<std::uint16_t>(1u << i.owner);
     g.facts.listeners[static_cast<int>(u.timing)] |= seats;
   }
-  for (const StateUnit& s : d.states) g[i.owner].states |= 1u << static_cast<int>(s.kind);
+  g[i.owner].states |= i.parts;
 }
 
 void index_all(Game& g) {
@@ -37,6 +37,9 @@ InstanceId attach(Game& g, Seat owner, const SkillDef& skill, Class cls) {
     if (i.skill != SkillId::None) continue;
     i = Instance{};
     i.skill = skill.number;
+    i.parts = skill.conversions.empty() ? 0 : kConverts;
+    for (const StateUnit& u : skill.states)
+      i.parts |= static_cast<std::uint16_t>(1u << static_cast<int>(u.kind));
     i.serial = g.facts.next_serial++;
     i.owner = owner;
     i.cls = cls;

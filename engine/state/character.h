@@ -44,7 +44,7 @@ struct Character {
   CardId equipment[kSlots] = {kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
   InlineVec<DelayedTrick, 8> judging;   // oldest first
   InlineVec<InstanceId, 24> instances;  // skills, equipment skills and effects that hang on it
-  std::uint32_t states = 0;             // which kinds of state units those have, as bits
+  std::uint32_t states = 0;             // what parts those have together (Instance::parts)
 
   int hp_value() const { return hp > 0 ? hp : 0; }
   int lost_hp() const { return max_hp - hp_value(); }

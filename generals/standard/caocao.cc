@@ -20,7 +20,7 @@ const SkillDef jianxiong({"jianxiong", "奸雄", "Jianxiong", "当你受到伤�
                          at<Timing::DamageTaken>().may().when(hurt_by_card).then(take_the_card));
 
 bool wei_could_help(const Skill<Need>& s) { return help_possible(s, Kingdom::Wei, kJink); }
-Task<> call_the_guards(Skill<Need> s) { return ask_for_help(s, Kingdom::Wei, kJink); }
+Task<> call_the_guards(Skill<Need> s) { co_await ask_for_help(s, Kingdom::Wei, kJink); }
 
 const SkillDef hujia(
     {"hujia", "护驾", "Hujia",

@@ -6,11 +6,9 @@
 namespace jiesuan {
 namespace {
 
-bool black(const State& s, CardId c) { return colour_of(suit_of(s.game, c, s.owner)) == Colour::Black; }
-
 const SkillDef qixi({"qixi", "奇袭", "Qixi", "你可将一张黑色牌当【过河拆桥】使用。",
                      "You may use a black card as Dismantlement."},
-                    convert_to(kDismantlement, black).with_equipment().only_to_use());
+                    convert_to(kDismantlement, black_card).with_equipment().only_to_use());
 
 }  // namespace
 

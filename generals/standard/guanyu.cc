@@ -6,11 +6,9 @@
 namespace jiesuan {
 namespace {
 
-bool red(const State& s, CardId c) { return colour_of(suit_of(s.game, c, s.owner)) == Colour::Red; }
-
 const SkillDef wusheng({"wusheng", "武圣", "Wusheng", "你可将一张红色牌当【杀】使用或打出。",
                         "You may use or respond a red card as a Slash."},
-                       convert_to(kSlash, red).with_equipment());
+                       convert_to(kSlash, red_card).with_equipment());
 
 }  // namespace
 

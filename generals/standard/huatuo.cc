@@ -20,12 +20,12 @@ const SkillDef qingnang(
      "Once in your play phase: discard a hand card; a wounded character recovers 1 hp."},
     at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_patient).then(treat));
 
-bool red(const State& s, CardId c) { return colour_of(suit_of(s.game, c, s.owner)) == Colour::Red; }
 bool outside_own_turn(const State& s) { return !s.game.in_turn_of(s.owner); }
 
-const SkillDef jijiu({"jijiu", "急救", "Jijiu", "你的回合外，你可将一张红色牌当【桃】使用。",
-                      "Outside your turn you may use a red card as a Peach."},
-                     convert_to(kPeach, red).with_equipment().only_to_use().only_while(outside_own_turn));
+const SkillDef jijiu(
+    {"jijiu", "急救", "Jijiu", "你的回合外，你可将一张红色牌当【桃】使用。",
+     "Outside your turn you may use a red card as a Peach."},
+    convert_to(kPeach, red_card).with_equipment().only_to_use().only_while(outside_own_turn));
 
 }  // namespace
 

@@ -29,7 +29,7 @@ const SkillDef rende(
     at<Timing::PlayIdle>().when(owners_phase).choose(choose_gift_cards).then(share));
 
 bool shu_could_help(const Skill<Need>& s) { return help_possible(s, Kingdom::Shu, kSlash); }
-Task<> rally(Skill<Need> s) { return ask_for_help(s, Kingdom::Shu, kSlash); }
+Task<> rally(Skill<Need> s) { co_await ask_for_help(s, Kingdom::Shu, kSlash); }
 
 const SkillDef jijiang(
     {"jijiang", "激将", "Jijiang",

@@ -6,8 +6,6 @@
 namespace jiesuan {
 namespace {
 
-int no_limit_on_slash(const State&, const VirtualCard& card) { return is_slash(card.name) ? kUnlimited : 0; }
-
 const SkillDef paoxiao({"paoxiao", "咆哮", "Paoxiao", "锁定技，你使用【杀】无次数限制。",
                         "Locked: you may use any number of Slashes."},
                        Tag::Locked, state(StateKind::UseLimit, no_limit_on_slash));

@@ -27,11 +27,9 @@ const SkillDef luoshen(
     at<Timing::PrepareStart>().may().when(owners_phase).then(dance),
     at<Timing::JudgeResult1>().when(black_for_luoshen).then(take_judge_card));
 
-bool black(const State& s, CardId c) { return colour_of(suit_of(s.game, c, s.owner)) == Colour::Black; }
-
 const SkillDef qingguo({"qingguo", "倾国", "Qingguo", "你可将一张黑色手牌当【闪】使用或打出。",
                         "You may use or respond a black hand card as a Jink."},
-                       convert_to(kJink, black));
+                       convert_to(kJink, black_card));
 
 }  // namespace
 

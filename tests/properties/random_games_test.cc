@@ -94,6 +94,34 @@ TEST_P(RandomGames, GoOnTheSameAfterASnapshotAtEveryDecision) {
   }
 }
 
+// Plays on to the end of the game, and says what it came to.
+std::uint64_t end_from_here(Match& m, std::uint64_t bot_seed) {
+  Rng rng(bot_seed);
+  Answer a;
+  while (!m.over()) {
+    random_answer(m.game(), m.request(), rng, a);
+    if (!m.answer(a)) return 0;
+  }
+  return m.state_hash();
+}
+
+TEST_P(RandomGames, PlayToTheSameEndFromASnapshotAgainAndAgain) {
+  for (int i = 0; i < kGames / 20; ++i) {
+    Match m;
+    Snapshot before;
+    play(m, setup_of(GetParam(), i), static_cast<std::uint64_t>(i), [&](const Answer& a) {
+      if (a.request % 8 != 0) return;
+      m.save(before);
+      const std::uint64_t end = end_from_here(m, a.request);
+      ASSERT_NE(end, 0u);
+      m.restore(before);
+      ASSERT_EQ(end_from_here(m, a.request), end) << "seed " << setup_of(GetParam(), i).seed;
+      m.restore(before);
+    });
+    if (HasFatalFailure()) return;
+  }
+}
+
 // What can be picked first and second with every option of the open question.
 std::string picks(const Match& m) {
   std::string text;
