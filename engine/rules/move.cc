@@ -195,16 +195,17 @@ void place(Game& g, CardId c, Zone zone, Seat seat, CardName as) {
 bool supply_pile(Game& g, int n) {
   Facts& f = g.facts;
   if (f.pile_size >= n) return true;
-  if (!f.discard.empty()) {
+  const CardSet free = f.discard - f.kept_out;
+  if (!free.empty()) {
     CardId fresh[kMaxCards];
     int count = 0;
-    for (CardId c : f.discard) fresh[count++] = c;
+    for (CardId c : free) fresh[count++] = c;
     f.rng.shuffle(fresh, count);
     std::copy_backward(f.pile, f.pile + f.pile_size, f.pile + f.pile_size + count);
     std::copy(fresh, fresh + count, f.pile);
     f.pile_size = static_cast<std::uint8_t>(f.pile_size + count);
     for (int i = 0; i < count; ++i) f.place[fresh[i]] = Place{Zone::Pile, kNoSeat, 0};
-    f.discard.clear();
+    f.discard -= free;
     log(g, LogKind::Shuffled, [&](LogEntry& e) { e.n = count; });
   }
   return f.pile_size >= n;

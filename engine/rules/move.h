@@ -26,6 +26,22 @@ void put_back_on_pile(Game& g, const InlineVec<CardId, 16>& top_first,
 // Makes sure the pile has n cards, reshuffling the discard pile under it if need be (timings §17).
 bool supply_pile(Game& g, int n);
 
+// Cards of a running skill that already lie in the discard pile stay out of reshuffles while this lives
+// (R000-32).
+class KeptOut {
+ public:
+  KeptOut(Game& g, const CardSet& cards) : game_(g), cards_(cards - g.facts.kept_out) {
+    g.facts.kept_out |= cards_;
+  }
+  ~KeptOut() { game_.facts.kept_out -= cards_; }
+  KeptOut(const KeptOut&) = delete;
+  KeptOut& operator=(const KeptOut&) = delete;
+
+ private:
+  Game& game_;
+  CardSet cards_;
+};
+
 // Moves a card without an event: setting up, and nothing else.
 void place(Game& g, CardId c, Zone zone, Seat seat = kNoSeat, CardName as = CardName::None);
 // A hand card nobody knows: which one is drawn by lot, as after shuffling the hand (principles §9).

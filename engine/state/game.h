@@ -78,6 +78,7 @@ struct Facts {
   CardId pile[kMaxCards] = {};  // bottom first
   CardSet discard;
   CardSet processing;
+  CardSet kept_out;   // cards in the discard pile that a running skill still has to operate on (R000-32)
   CardSet face_down;  // cards lying face down where cards lie open otherwise (拼点, 扣置)
 
   Instance instance[kMaxInstances];

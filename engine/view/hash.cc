@@ -78,7 +78,7 @@ std::uint64_t hash_of(const Game& g) {
     h << f.face[c].name << f.face[c].suit << f.face[c].number << p.zone << p.seat << p.tag;
   }
   for (int i = 0; i < f.pile_size; ++i) h << f.pile[i];
-  h << f.discard << f.processing << f.face_down;
+  h << f.discard << f.processing << f.kept_out << f.face_down;
   for (const Instance& i : f.instance)
     if (i.skill != SkillId::None) add(h, i);
   add(h, f.history);

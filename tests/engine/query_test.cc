@@ -178,6 +178,34 @@ TEST(Pile, TheDiscardPileIsShuffledUnderTheRest) {
   EXPECT_EQ(m.game().facts.discard.size(), 1) << "only 无中生有, which lay in the processing area";
 }
 
+// A skill that still has to do something with the slash in the discard pile draws two cards meanwhile.
+Task<> draw_around_a_slash(Skill<Phase> s) {
+  CardSet mine;
+  for (CardId c : s.game.facts.discard)
+    if (name_of(s.game, c) == kSlash) mine.add(c);
+  const KeptOut bound(s.game, mine);
+  co_await draw(s.game, s.owner, 2);
+}
+const SkillDef binds({"test_query_binds", "系"},
+                     at<Timing::PlayIdle>().may().once_per_phase().then(draw_around_a_slash));
+
+TEST(Pile, CardsARunningSkillStillNeedsStayOutOfTheReshuffle) {
+  // R000-32.
+  Match m;
+  std::string error;
+  jiesuan::Setup s = short_pile({card(kPeach)}, {card(kSlash), card(kJink)});
+  s.position->seats[0].skills = {"test_query_binds"};
+  ASSERT_TRUE(m.start(s, &error)) << error;
+  Answer a;
+  a.request = m.request().id;
+  a.seat = m.request().seat;
+  while (m.request().options[a.pick.option].kind != OptionKind::Skill) ++a.pick.option;
+  ASSERT_TRUE(m.answer(a, &error)) << error;
+  EXPECT_TRUE(hand_cards_named(m.game(), 0, kSlash).empty());
+  EXPECT_EQ(m.game().facts.discard.size(), 1) << "the slash";
+  EXPECT_TRUE(m.game().facts.kept_out.empty()) << "free again afterwards";
+}
+
 TEST(Pile, WhenNothingIsLeftToDrawTheGameIsADraw) {
   // D19.
   Match m;
