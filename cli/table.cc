@@ -85,7 +85,10 @@ std::string option_word(const Option& o, const Words& w) {
     case OptionKind::Suit:
       return w.suit(static_cast<Suit>(o.value));
     case OptionKind::Number:
-      return w.say("第 {} 项", "choice {}", o.value + 1);
+      if (o.skill == SkillId::None) return w.say("第 {} 项", "choice {}", o.value + 1);
+      return w.zh() ? def(o.skill).choices[o.value].zh : def(o.skill).choices[o.value].en;
+    case OptionKind::Yes:
+      return w.say("是", "yes");
     case OptionKind::General:
       return w.say("武将", "general");
   }

@@ -32,8 +32,9 @@ enum class OptionKind : std::uint8_t {
   HandCard,  // a hand card, unseen
   Seats,
   Suit,
-  Number,  // a plain choice; `value` says which
+  Number,  // one of the skill's choices; `value` says which
   General,
+  Yes,
 };
 
 struct Option;

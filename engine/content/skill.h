@@ -205,6 +205,17 @@ inline Conversion convert_to(CardName as, bool (*from)(const State&, CardId)) {
 
 enum class Tag : std::uint8_t { Locked = 1, Limited = 2, Awakening = 4, Lord = 8 };
 
+// The possibilities of "choose one" in a skill's effect, in the order of the card (choose_one).
+struct Choice {
+  const char* id;
+  const char* zh;
+  const char* en;
+};
+struct Choices {
+  std::vector<Choice> list;
+};
+inline Choices choices(std::initializer_list<Choice> list) { return {list}; }
+
 struct SkillNames {
   const char* id;  // pinyin, as in the reference
   const char* zh;
@@ -228,6 +239,7 @@ struct SkillDef : SkillNames {
   std::vector<Unit> units;
   std::vector<StateUnit> states;
   std::vector<Conversion> conversions;
+  std::vector<Choice> choices;
   std::uint8_t tags = 0;
   bool is_rule = false;                    // an operation of the rules: always there, nobody's
   mutable SkillId number = SkillId::None;  // given when the catalogue is made, never changed after
@@ -240,6 +252,7 @@ struct SkillDef : SkillNames {
   }
   void add(const StateUnit& s) { states.push_back(s); }
   void add(const Conversion& c) { conversions.push_back(c); }
+  void add(const Choices& c) { choices = c.list; }
   void add(Tag t) { tags |= static_cast<std::uint8_t>(t); }
 
  protected:

@@ -1,7 +1,9 @@
 #include "engine/rules/choices.h"
 
 #include <algorithm>
+#include <bit>
 
+#include "engine/content/catalogue.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/move.h"
 
@@ -94,18 +96,24 @@ Task<Seat> choose_seat(Game& g, Seat s, SeatSet from, bool may_decline, Asking w
   co_return chosen.empty() ? kNoSeat : chosen[0];
 }
 
-Task<int> choose_number(Game& g, Seat s, int n, Asking why) {
-  if (!g.alive(s) || n <= 1) co_return 0;
+Task<int> choose_one(Game& g, Seat s, Asking why, std::uint32_t possible) {
+  const auto n = def(why.skill).choices.size();
+  possible &= n < 32 ? (1u << n) - 1 : kAllChoices;
+  if (!g.alive(s) || std::popcount(possible) <= 1) co_return possible ? std::countr_zero(possible) : 0;
   Request& r = request(g, s, Ask::Choice, why, false);
-  for (int i = 0; i < n; ++i) r.add(OptionKind::Number).value = static_cast<std::uint8_t>(i);
+  for (std::uint32_t rest = possible; rest; rest &= rest - 1) {
+    Option& o = r.add(OptionKind::Number);
+    o.skill = why.skill;
+    o.value = static_cast<std::uint8_t>(std::countr_zero(rest));
+  }
   const Selection& pick = co_await answer(g);
-  co_return static_cast<int>(pick.option);
+  co_return static_cast<int>(r.options[pick.option].value);
 }
 
 Task<bool> agree(Game& g, Seat s, Asking why) {
   if (!g.alive(s)) co_return false;
   Request& r = request(g, s, Ask::Choice, why, true);
-  r.add(OptionKind::Number);
+  r.add(OptionKind::Yes);
   r.add(OptionKind::Pass);
   const Selection& pick = co_await answer(g);
   co_return pick.option == 0;

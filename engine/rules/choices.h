@@ -26,8 +26,10 @@ Task<CardId> choose_card_of(Game& g, Seat chooser, Seat of, Zones zones, Asking 
 Task<Seat> choose_seat(Game& g, Seat s, SeatSet from, bool may_decline, Asking why);
 Task<SeatList> choose_seats(Game& g, Seat s, SeatSet from, int min, int max, bool may_decline, Asking why);
 Task<bool> agree(Game& g, Seat s, Asking why);
-// One of n plain possibilities, 0 .. n−1; which they are is the asker's business.
-Task<int> choose_number(Game& g, Seat s, int n, Asking why);
+// One of the choices the skill declares, as its place in that list; bit n of `possible` says whether it can
+// be chosen now. Not asked when only one can, or nobody is there to choose (then it is the first).
+inline constexpr std::uint32_t kAllChoices = ~0u;
+Task<int> choose_one(Game& g, Seat s, Asking why, std::uint32_t possible = kAllChoices);
 Task<Suit> choose_suit(Game& g, Seat s, Asking why);
 // Gives away some or all of the cards it looks at: which, and to whom. Seat kNoSeat if it declines.
 struct Gift {
