@@ -11,6 +11,7 @@
 #include "cli/bench.h"
 #include "cli/crash_note.h"
 #include "cli/game_run.h"
+#include "cli/judge.h"
 #include "cli/play.h"
 #include "cli/replay.h"
 #include "cli/sim.h"
@@ -112,6 +113,20 @@ std::function<int()> add_bench(CLI::App& app, BenchOptions& o) {
   return [&] { return run_bench(o); };
 }
 
+std::function<int()> add_judge(CLI::App& app, JudgeOptions& o) {
+  CLI::App* c =
+      app.add_subcommand("judge", "Play scenarios and compare; status 1 if one differs, 2 if one is wrong");
+  c->add_option("PATH", o.paths, "Scenario files, or folders with *.yaml")->required()->type_name("FILE|DIR");
+  c->add_flag("--trace", o.trace, "Tell what happens, timing by timing");
+  c->add_flag("--explain", o.explain, "Tell it with the rule that orders each step");
+  c->add_flag("--every-timing", o.every_timing, "Also the timings at which nothing happens");
+  c->add_flag("--quiet", o.quiet, "Only what differs");
+  c->add_flag("--json", o.json, "Report as JSON");
+  c->add_option("--junit", o.junit, "Write a JUnit report to FILE")->type_name("FILE");
+  add_language(c, &o.lang, &o.no_color);
+  return [&] { return run_judge(o); };
+}
+
 std::string usage_error(const CLI::App* app, const CLI::Error& e) {
   std::string name = "jiesuan";
   for (const CLI::App* command : app->get_subcommands()) name += " " + command->get_name();
@@ -126,10 +141,12 @@ int run(int argc, char** argv) {
   SimOptions sim;
   ReplayCommand replay;
   BenchOptions bench;
+  JudgeOptions judge;
   const std::map<std::string, std::function<int()>> commands = {{"play", add_play(app, play)},
                                                                 {"sim", add_sim(app, sim)},
                                                                 {"replay", add_replay(app, replay)},
-                                                                {"bench", add_bench(app, bench)}};
+                                                                {"bench", add_bench(app, bench)},
+                                                                {"judge", add_judge(app, judge)}};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& e) {

@@ -8,7 +8,7 @@
 #include <random>
 
 #include "cli/game_run.h"
-#include "cli/text_log.h"
+#include "text/text_log.h"
 
 namespace jiesuan::cli {
 namespace {

@@ -4,9 +4,11 @@
 #include <optional>
 #include <string>
 
-#include "cli/words.h"
+#include "text/words.h"
 
 namespace jiesuan::cli {
+
+using namespace text;  // NOLINT: the terminal speaks nothing else
 
 struct PlayOptions {
   int players = 5;

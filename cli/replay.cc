@@ -6,9 +6,9 @@
 
 #include "cli/files.h"
 #include "cli/play.h"
-#include "cli/table.h"
-#include "cli/text_log.h"
 #include "engine/api/recording.h"
+#include "text/table.h"
+#include "text/text_log.h"
 
 namespace jiesuan::cli {
 namespace {

@@ -137,7 +137,15 @@ void win(Game& g, Role a, Role b) {
     if (g[s].role == a || g[s].role == b) g.facts.winners.add(s);
 }
 
+// In a given position without roles there is nothing to win: it is played on whatever happens.
+bool without_roles(const Game& g) {
+  for (Seat s = 0; s < g.players(); ++s)
+    if (g[s].role == Role::None) return true;
+  return false;
+}
+
 void check_victory(Game& g) {
+  if (without_roles(g)) return;
   if (!alive_with(g, Role::Lord)) {
     const SeatSet left = living(g);
     if (left.size() == 1 && g[left.first()].role == Role::Renegade) {

@@ -28,6 +28,7 @@ class Layout {
   Layout(Game& g, const Position& p, std::string* why) : g_(g), p_(p), why_(why) {}
 
   bool lay_out() {
+    if (!add_extra_cards()) return false;
     if (p_.turn >= p_.seats.size() || !p_.seats[p_.turn].alive) return fail("it is nobody's turn");
     for (std::size_t i = 0; i < p_.seats.size(); ++i)
       if (!seat(static_cast<Seat>(i), p_.seats[i])) return false;
@@ -37,7 +38,7 @@ class Layout {
     g_.facts.started = true;
     g_.facts.turn.owner = p_.turn;
     g_.facts.first_phase = static_cast<std::uint8_t>(p_.phase);
-    g_.facts.last_normal_seat = p_.turn;
+    g_.facts.last_normal_seat = p_.extra_turn ? p_.after : p_.turn;
     return true;
   }
 
@@ -45,6 +46,17 @@ class Layout {
   bool fail(const std::string& what) {
     *why_ = what;
     return false;
+  }
+
+  bool add_extra_cards() {
+    Facts& f = g_.facts;
+    for (const Face& face : p_.extra_cards) {
+      if (f.cards == kMaxCards) return fail("there is no room for so many further cards");
+      const auto c = static_cast<CardId>(f.cards++);
+      f.face[c] = face;
+      place(g_, c, Zone::Pile);
+    }
+    return true;
   }
 
   CardId find(const Face& f) const {

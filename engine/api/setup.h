@@ -26,8 +26,12 @@ struct Position {
   std::vector<SeatPosition> seats;
   std::vector<Face> pile_top;  // the first is uppermost
   std::vector<Face> discard;
+  std::vector<Face> extra_cards;  // of other decks; they join this one
   Seat turn = 0;
   PhaseKind phase = PhaseKind::Play;  // the turn's earlier phases are left out
+  bool mid_turn = false;              // so is what comes before them: the turn has long begun
+  bool extra_turn = false;            // it is an extra turn, taken after …
+  Seat after = 0;                     // … this one's
   bool only_pile_top = false;         // the pile has no other cards
 };
 

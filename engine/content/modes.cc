@@ -1,7 +1,5 @@
 #include "engine/content/modes.h"
 
-#include <vector>
-
 namespace jiesuan {
 namespace {
 
@@ -11,6 +9,8 @@ std::vector<const Mode*>& modes() {
 }
 
 }  // namespace
+
+const std::vector<const Mode*>& all_modes() { return modes(); }
 
 ModeEntry::ModeEntry(const Mode& m) { modes().push_back(&m); }
 

@@ -1,5 +1,6 @@
 #include "engine/rules/game_flow.h"
 
+#include "engine/api/setup.h"
 #include "engine/content/mode.h"
 #include "engine/query/seats.h"
 #include "engine/rules/game_end.h"
@@ -14,9 +15,11 @@ namespace {
 // Normal turns go round; extra turns, the last gained first, come before the next normal one.
 Task<> turn_after_turn(Game& g) {
   Facts& f = g.facts;
-  Seat normal = f.turn.owner == kNoSeat ? Seat{0} : f.turn.owner;
-  for (;;) {
-    if (g.alive(normal)) co_await take_turn(g, normal, false);
+  bool starts_in_extra_turn = g.setup->position && g.setup->position->extra_turn;
+  if (starts_in_extra_turn) f.extra_turns.push_back(f.turn.owner);
+  Seat normal = starts_in_extra_turn ? f.last_normal_seat : f.turn.owner == kNoSeat ? Seat{0} : f.turn.owner;
+  for (;; starts_in_extra_turn = false) {
+    if (g.alive(normal) && !starts_in_extra_turn) co_await take_turn(g, normal, false);
     while (!f.extra_turns.empty()) {
       const Seat s = f.extra_turns.back();
       f.extra_turns.pop_back();

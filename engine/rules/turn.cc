@@ -1,5 +1,6 @@
 #include "engine/rules/turn.h"
 
+#include "engine/api/setup.h"
 #include "engine/query/seats.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/general_cards.h"
@@ -40,8 +41,18 @@ void count_round(Game& g, Turn& t) {
   log(g, LogKind::RoundStarts, [&](LogEntry& e) { e.n = f.round; });
 }
 
+bool starts_mid_turn(const Game& g) {
+  return g.turn().serial == 1 && g.setup->position && g.setup->position->mid_turn;
+}
+
 // TurnStart1 up to the end of the phases. TurnStart5 may terminate the turn.
 Task<> first_half(Game& g, Turn& t) {
+  if (starts_mid_turn(g)) {
+    g.facts.round = 1;
+    g.turn().in_turn = true;
+    co_await run_schedule(g, t.owner);
+    co_return;
+  }
   co_await open(g, Timing::TurnStart1, t);
   count_round(g, t);
   // TurnStart2 is for generals who enter during the game; no mode of ours has them yet.

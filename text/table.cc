@@ -1,4 +1,4 @@
-#include "cli/table.h"
+#include "text/table.h"
 
 #include <algorithm>
 #include <vector>
@@ -6,7 +6,7 @@
 #include "engine/api/request.h"
 #include "engine/content/catalogue.h"
 
-namespace jiesuan::cli {
+namespace jiesuan::text {
 namespace {
 
 using Row = std::vector<std::string>;
@@ -166,4 +166,4 @@ std::string answer_text(const Game& g, const Words& w) {
   return out;
 }
 
-}  // namespace jiesuan::cli
+}  // namespace jiesuan::text

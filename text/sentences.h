@@ -2,10 +2,10 @@
 #pragma once
 #include <string>
 
-#include "cli/words.h"
 #include "engine/view/log.h"
+#include "text/words.h"
 
-namespace jiesuan::cli {
+namespace jiesuan::text {
 
 std::string sentence(const Game& g, const LogEntry& e, const Words& w);
 std::string move_sentence(const Game& g, const LogEntry& e, const Words& w);     // LogKind::Moved
@@ -14,4 +14,4 @@ std::string respond_sentence(const Game& g, const LogEntry& e, const Words& w); 
 // The inner workings: timings, questions and answers (for --verbose).
 std::string working_sentence(const Game& g, const LogEntry& e, const Words& w);
 
-}  // namespace jiesuan::cli
+}  // namespace jiesuan::text

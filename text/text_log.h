@@ -6,10 +6,10 @@
 #include <utility>
 #include <vector>
 
-#include "cli/words.h"
 #include "engine/view/log.h"
+#include "text/words.h"
 
-namespace jiesuan::cli {
+namespace jiesuan::text {
 
 class TextLog : public LogSink {
  public:
@@ -53,4 +53,4 @@ class TextLog : public LogSink {
   EventId answered_ = 0;                              // the last sentence was a card that answers this use
 };
 
-}  // namespace jiesuan::cli
+}  // namespace jiesuan::text

@@ -2,9 +2,9 @@
 #pragma once
 #include <string>
 
-#include "cli/words.h"
+#include "text/words.h"
 
-namespace jiesuan::cli {
+namespace jiesuan::text {
 
 std::string seats_with_skills(const Game& g, const Words& w);  // for the start of a game
 std::string table_text(const Game& g, const Words& w);
@@ -12,4 +12,4 @@ std::string question_text(const Game& g, const Words& w);       // of the open q
 std::string answer_text(const Game& g, const Words& w);         // of the answer just given to it
 std::string belongings(const Game& g, Seat s, const Words& w);  // one line: hand size, equipment, states
 
-}  // namespace jiesuan::cli
+}  // namespace jiesuan::text

@@ -1,8 +1,8 @@
-#include "cli/sentences.h"
 #include "engine/content/catalogue.h"
 #include "engine/query/seats.h"
+#include "text/sentences.h"
 
-namespace jiesuan::cli {
+namespace jiesuan::text {
 namespace {
 
 enum class Way : std::uint8_t { Use, Respond, Equip };
@@ -70,4 +70,4 @@ std::string respond_sentence(const Game& g, const LogEntry& e, const Words& w) {
   return w.seat(g, e.a) + ' ' + deed(g, e, Way::Respond, w);
 }
 
-}  // namespace jiesuan::cli
+}  // namespace jiesuan::text

@@ -1,9 +1,9 @@
-#include "cli/sentences.h"
+#include "text/sentences.h"
 
-#include "cli/table.h"
 #include "engine/content/catalogue.h"
+#include "text/table.h"
 
-namespace jiesuan::cli {
+namespace jiesuan::text {
 namespace {
 
 // What a skill has left behind (裸衣's higher damage) works by itself; nobody launches it.
@@ -192,4 +192,4 @@ std::string working_sentence(const Game& g, const LogEntry& e, const Words& w) {
   }
 }
 
-}  // namespace jiesuan::cli
+}  // namespace jiesuan::text

@@ -1,12 +1,12 @@
-#include "cli/text_log.h"
+#include "text/text_log.h"
 
 #include <algorithm>
 
-#include "cli/sentences.h"
-#include "cli/table.h"
 #include "engine/content/mode.h"
+#include "text/sentences.h"
+#include "text/table.h"
 
-namespace jiesuan::cli {
+namespace jiesuan::text {
 namespace {
 
 bool is_running(const Game& g, EventId id) {
@@ -172,4 +172,4 @@ void TextLog::on_entry(const Game& g, const LogEntry& e) {
   if (e.kind == LogKind::DamageDealt || e.kind == LogKind::HpLost) open(e.cause, depth + 1);
 }
 
-}  // namespace jiesuan::cli
+}  // namespace jiesuan::text

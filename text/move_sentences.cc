@@ -1,6 +1,6 @@
-#include "cli/sentences.h"
+#include "text/sentences.h"
 
-namespace jiesuan::cli {
+namespace jiesuan::text {
 namespace {
 
 const Move* running_move(const Game& g) {
@@ -112,4 +112,4 @@ std::string move_sentence(const Game& g, const LogEntry& entry, const Words& w) 
   }
 }
 
-}  // namespace jiesuan::cli
+}  // namespace jiesuan::text

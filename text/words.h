@@ -4,10 +4,12 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "engine/rules/events.h"
 
-namespace jiesuan::cli {
+namespace jiesuan::text {
 
 enum class Lang : std::uint8_t { Zh, En };
 enum class Paint : std::uint8_t { Plain, Bold, Dim, Red, Green, Yellow, Blue, Cyan };
@@ -16,6 +18,7 @@ class Words {
  public:
   explicit Words(Lang lang = Lang::Zh, bool colour = false) : lang_(lang), colour_(colour) {}
   bool zh() const { return lang_ == Lang::Zh; }
+  void call_seats(std::vector<std::string> names) { seat_names_ = std::move(names); }  // instead of ③曹操
 
   // The sentence in the language at hand; both are checked against the arguments at compile time.
   template <class... A>
@@ -44,6 +47,7 @@ class Words {
  private:
   Lang lang_;
   bool colour_;
+  std::vector<std::string> seat_names_;
 };
 
 std::string_view circled(Seat s);  // ① for seat 0
@@ -52,4 +56,4 @@ std::string_view circled(Seat s);  // ① for seat 0
 int width(std::string_view text);
 std::string padded(std::string_view text, int columns);
 
-}  // namespace jiesuan::cli
+}  // namespace jiesuan::text

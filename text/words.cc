@@ -1,11 +1,11 @@
-#include "cli/words.h"
+#include "text/words.h"
 
 #include <algorithm>
 #include <cctype>
 
 #include "engine/content/catalogue.h"
 
-namespace jiesuan::cli {
+namespace jiesuan::text {
 namespace {
 
 template <std::size_t N, class E>
@@ -112,6 +112,7 @@ std::string Words::general(const Game& g, Seat s) const {
 
 std::string Words::seat(const Game& g, Seat s) const {
   if (s == kNoSeat) return zh() ? "无人" : "nobody";
+  if (s < seat_names_.size()) return paint(paint_of(g[s].role), seat_names_[s]);
   return paint(paint_of(g[s].role), std::string(circled(s)) + general(g, s));
 }
 
@@ -191,4 +192,4 @@ std::string padded(std::string_view text, int columns) {
   return std::string(text) + std::string(static_cast<std::size_t>(std::max(0, columns - width(text))), ' ');
 }
 
-}  // namespace jiesuan::cli
+}  // namespace jiesuan::text

@@ -1,0 +1,92 @@
+#include "cli/judge.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "cli/files.h"
+#include "judge/report.h"
+#include "judge/runner.h"
+#include "judge/trace.h"
+
+namespace jiesuan::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using judge::Scenario;
+using judge::Verdict;
+
+bool is_scenario(const fs::path& p) { return p.extension() == ".yaml" || p.extension() == ".yml"; }
+
+// The files of the arguments in a fixed order; ledgers and lists lie elsewhere.
+bool find_files(const std::vector<std::string>& paths, std::vector<std::string>* files) {
+  for (const std::string& path : paths) {
+    std::error_code bad;
+    if (fs::is_directory(path, bad)) {
+      std::vector<std::string> here;
+      for (const auto& entry : fs::recursive_directory_iterator(path))
+        if (entry.is_regular_file() && is_scenario(entry.path())) here.push_back(entry.path().string());
+      std::sort(here.begin(), here.end());
+      if (here.empty()) {
+        fmt::print(stderr, "jiesuan judge: {}: there is no scenario (*.yaml) in this folder\n", path);
+        return false;
+      }
+      files->insert(files->end(), here.begin(), here.end());
+    } else if (fs::exists(path, bad)) {
+      files->push_back(path);
+    } else {
+      fmt::print(stderr, "jiesuan judge: {}: there is no such file or folder\n", path);
+      return false;
+    }
+  }
+  return true;
+}
+
+Verdict unreadable(const judge::ScenarioError& e, const std::string& file) {
+  Verdict v;
+  v.file = file;
+  v.error = e.message();
+  v.error_spot = e.spot();
+  return v;
+}
+
+}  // namespace
+
+int run_judge(const JudgeOptions& o) {
+  std::vector<std::string> files;
+  if (!find_files(o.paths, &files)) return 2;
+  const Words words(o.lang, !o.json && wants_colour(o.no_color));
+  std::vector<Verdict> verdicts;
+  for (const std::string& file : files) {
+    std::vector<Scenario> scenarios;
+    try {
+      scenarios = judge::load_file(file);
+    } catch (const judge::ScenarioError& e) {
+      verdicts.push_back(unreadable(e, file));
+      if (!o.json) fmt::print("{}", judge::text_of(verdicts.back(), words, o.quiet));
+    }
+    for (const Scenario& s : scenarios) {
+      verdicts.push_back(judge::judge(s, words));
+      const Verdict& v = verdicts.back();
+      if (!o.json) fmt::print("{}", judge::text_of(v, words, o.quiet));
+      if (!o.json && (o.trace || o.explain))
+        fmt::print("{}\n", judge::trace(v.story, s.seat_names, words, {o.explain, o.every_timing}));
+    }
+  }
+  if (o.json) {
+    fmt::print("{}\n", judge::json_of(verdicts));
+  } else {
+    fmt::print("{}", judge::summary_of(verdicts, words));
+  }
+  std::string why;
+  if (!o.junit.empty() && !write_file(o.junit, judge::junit_of(verdicts), &why)) {
+    fmt::print(stderr, "jiesuan judge: {}\n", why);
+    return 2;
+  }
+  const bool good =
+      std::all_of(verdicts.begin(), verdicts.end(), [](const Verdict& v) { return v.passed(); });
+  const bool readable =
+      std::none_of(verdicts.begin(), verdicts.end(), [](const Verdict& v) { return !v.error.empty(); });
+  return good ? 0 : readable ? 1 : 2;
+}
+
+}  // namespace jiesuan::cli

@@ -1,0 +1,538 @@
+#include "judge/claim.h"
+
+#include <algorithm>
+
+#include "engine/query/cards.h"
+#include "engine/query/legality.h"
+#include "engine/query/seats.h"
+#include "engine/rules/dying.h"
+#include "judge/answer.h"
+#include "judge/cards.h"
+
+namespace jiesuan::judge {
+namespace {
+
+using Test = std::function<std::string(const Game&)>;
+
+std::string list(const Game& g, const CardSet& cards) {
+  std::string out;
+  for (CardId c : cards) out += (out.empty() ? "" : ", ") + describe(g.facts.face[c]);
+  return out.empty() ? "nothing" : out;
+}
+
+bool any_fits(const Game& g, const CardSet& cards, const CardSpec& spec) {
+  for (CardId c : cards)
+    if (spec.fits_family(g.facts.face[c])) return true;
+  return false;
+}
+
+const Request* open_question(const Game& g, Seat who) {
+  return g.run.waiting && !g.run.over && g.request->seat == who ? g.request : nullptr;
+}
+
+class Reader {
+ public:
+  Reader(const Text& t, const Lexicon& lexicon) : text_(t), lexicon_(lexicon), words_(lexicon.read(t)) {}
+
+  Claim read() {
+    if (words_.empty()) throw ScenarioError(text_.spot, "the sentence is empty");
+    Test test = words_[0].seat ? about_seat() : about_game();
+    if (i_ < words_.size()) unknown(words_[i_]);
+    return {text_, std::move(test)};
+  }
+
+ private:
+  bool more() const { return i_ < words_.size(); }
+  bool take(std::string_view key) {
+    if (!more() || !words_[i_].is(key)) return false;
+    ++i_;
+    return true;
+  }
+  std::optional<Seat> take_seat() {
+    if (!more() || !words_[i_].seat) return {};
+    return words_[i_++].seat;
+  }
+  std::optional<CardSpec> take_card() { return read_card(words_, i_); }
+  int need_number() {
+    if (!more() || !words_[i_].number) missing("a number");
+    return *words_[i_++].number;
+  }
+  [[noreturn]] void unknown(const Word& w) const {
+    std::vector<std::string> known = {
+        "hp",    "max",     "hand",    "holds",  "lacks",   "wears",   "judging", "alive", "dead",
+        "dying", "chained", "not",     "face",   "up",      "down",    "has",     "next",  "previous",
+        "may",   "must",    "asked",   "turn",   "round",   "phase",   "timing",  "game",  "winners",
+        "in",    "of",      "nothing", "nobody", "allowed", "targets", "empty",   "in"};
+    for (const std::string& n : lexicon_.all_names()) known.push_back(n);
+    throw ScenarioError(
+        w.spot, "'" + w.text + "' is not understood in '" + text_.text + "'" + suggestion(w.text, known));
+  }
+  [[noreturn]] void missing(const std::string& what) const {
+    throw ScenarioError(text_.spot, "'" + text_.text + "' lacks " + what);
+  }
+  static std::string called(const Lexicon& names, Seat s) {
+    return s == kNoSeat ? "nobody" : names.seat_name(s);
+  }
+  std::string name(Seat s) const { return called(lexicon_, s); }
+
+  static Test truth(std::function<bool(const Game&)> f, std::string otherwise) {
+    return [f = std::move(f), otherwise = std::move(otherwise)](const Game& g) {
+      return f(g) ? std::string() : otherwise;
+    };
+  }
+
+  // ---- somebody
+
+  Test about_seat() {
+    const Seat who = *words_[i_++].seat;
+    take("is");
+    if (!more()) missing("what is claimed");
+    const Word verb = words_[i_++];
+    if (verb.is("hp")) return hp(who);
+    if (verb.is("max")) return max_hp(who);
+    if (verb.is("hand")) return hand(who);
+    if (verb.is("holds")) return holds(who, take("decline"));  // "holds no 闪"
+    if (verb.is("lacks")) return lacks(who);
+    if (verb.is("wears")) return wears(who);
+    if (verb.is("judging")) return judging(who);
+    if (verb.is("has")) return has(who);
+    if (verb.is("next")) return neighbour(who, next_living, "the next seat");
+    if (verb.is("previous")) return neighbour(who, previous_living, "the previous seat");
+    if (verb.is("may")) return may(who);
+    if (verb.is("must")) return must(who);
+    if (verb.is("asked")) return asked(who);
+    if (verb.is("allowed")) return allowed(who);
+    if (verb.is("targets")) return targets(who);
+    return state(who, verb);
+  }
+
+  Test state(Seat who, const Word& first) {
+    Word w = first;
+    const bool no = w.is("not");
+    if (no) {
+      if (!more()) missing("what is not so");
+      w = words_[i_++];
+    }
+    bool (*is)(const Game&, Seat) = nullptr;
+    std::string what = w.key;
+    if (w.is("alive")) is = [](const Game& g, Seat s) { return g.alive(s); };
+    if (w.is("dead") || w.is("dies")) is = [](const Game& g, Seat s) { return !g.alive(s); };
+    if (w.is("chained")) is = [](const Game& g, Seat s) { return g[s].chained; };
+    if (w.is("unchained")) is = [](const Game& g, Seat s) { return !g[s].chained; };
+    if (w.is("dying"))
+      is = [](const Game& g, Seat s) {
+        for (const Event* e = g.event; e; e = e->outer)
+          if (e->kind == EventKind::Dying && static_cast<const Dying*>(e)->seat == s) return true;
+        return false;
+      };
+    if (w.is("face") && more()) {
+      const Word side = words_[i_++];
+      what = "face " + side.key;
+      if (side.is("up")) is = [](const Game& g, Seat s) { return !g[s].flipped; };
+      if (side.is("down")) is = [](const Game& g, Seat s) { return g[s].flipped; };
+      if (!is) unknown(side);
+    }
+    if (!is) unknown(w);
+    const std::string otherwise = name(who) + " is " + (no ? "" : "not ") + what;
+    return truth([is, who, no](const Game& g) { return is(g, who) != no; }, otherwise);
+  }
+
+  Test hp(Seat who) {
+    if (!more()) missing("the hp");
+    const Word w = words_[i_++];
+    int now = 0, max = -1;
+    if (std::sscanf(w.text.c_str(), "%d/%d", &now, &max) < 1) unknown(w);
+    return [=, this_name = name(who)](const Game& g) -> std::string {
+      const Character& c = g[who];
+      if (c.hp == now && (max < 0 || c.max_hp == max)) return "";
+      return this_name + " has hp " + std::to_string(c.hp) + "/" + std::to_string(c.max_hp);
+    };
+  }
+
+  Test max_hp(Seat who) {
+    take("hp");
+    const int n = need_number();
+    return [=, this_name = name(who)](const Game& g) -> std::string {
+      if (g[who].max_hp == n) return "";
+      return this_name + " has max hp " + std::to_string(g[who].max_hp);
+    };
+  }
+
+  Test hand(Seat who) {
+    const std::string me = name(who);
+    if (take("empty") || take("nothing")) return hand_size(who, 0);
+    if (more() && words_[i_].number) {
+      const int n = need_number();
+      take("cards");
+      return hand_size(who, n);
+    }
+    take("is");
+    std::vector<CardSpec> cards;
+    while (auto c = take_card()) {
+      cards.push_back(*c);
+      take("and");
+    }
+    if (cards.empty()) missing("a number or the cards");
+    return [=](const Game& g) -> std::string {
+      CardSet left = g[who].hand;
+      bool all = left.size() == static_cast<int>(cards.size());
+      for (const CardSpec& spec : cards) {
+        CardId found = kNoCard;
+        for (CardId c : left)
+          if (spec.fits(g.facts.face[c])) found = c;
+        all = all && found != kNoCard;
+        if (found != kNoCard) left.remove(found);
+      }
+      return all ? "" : me + " has in hand " + list(g, g[who].hand);
+    };
+  }
+  Test hand_size(Seat who, int n) {
+    return [who, n, me = name(who)](const Game& g) -> std::string {
+      if (g[who].hand.size() == n) return "";
+      return me + " has " + std::to_string(g[who].hand.size()) + " hand cards: " + list(g, g[who].hand);
+    };
+  }
+
+  Test holds(Seat who, bool no) {
+    const auto card = take_card();
+    if (!card) missing("the card");
+    return [=, me = name(who)](const Game& g) -> std::string {
+      if (any_fits(g, g[who].hand, *card) != no) return "";
+      return me + " has in hand " + list(g, g[who].hand);
+    };
+  }
+
+  Test lacks(Seat who) {
+    take("skill");
+    if (more() && !words_[i_].skills.empty() && words_[i_].card == CardName::None)
+      return has_skill(who, false);
+    return holds(who, true);
+  }
+
+  Test wears(Seat who) {
+    const std::string me = name(who);
+    const auto worn = [me, who](const Game& g) { return me + " wears " + list(g, g[who].equipped()); };
+    if (take("nothing"))
+      return [=](const Game& g) { return g[who].equipped().empty() ? std::string() : worn(g); };
+    const bool no = take("decline");
+    const auto card = take_card();
+    if (!card) missing("the equipment");
+    return
+        [=](const Game& g) { return any_fits(g, g[who].equipped(), *card) != no ? std::string() : worn(g); };
+  }
+
+  Test judging(Seat who) {
+    take("area");
+    const std::string me = name(who);
+    if (take("nothing") || take("empty"))
+      return [=](const Game& g) {
+        return g[who].judging.empty() ? std::string()
+                                      : me + " has in the judging area " + list(g, g[who].delayed());
+      };
+    const bool no = take("decline");
+    const auto card = take_card();
+    if (!card) missing("the delayed trick");
+    return [=](const Game& g) {
+      bool there = any_fits(g, g[who].delayed(), *card);
+      for (const DelayedTrick& t : g[who].judging) there = there || t.name == card->name;
+      return there != no ? std::string() : me + " has in the judging area " + list(g, g[who].delayed());
+    };
+  }
+
+  Test has(Seat who) {
+    if (take("decline") && (take("skill") || more())) return has_skill(who, false);  // "has no 不屈"
+    take("skill");
+    return has_skill(who, true);
+  }
+  Test has_skill(Seat who, bool yes) {
+    if (!more() || words_[i_].skills.empty()) missing("the skill");
+    const Word w = words_[i_++];
+    return [=, me = name(who)](const Game& g) -> std::string {
+      bool there = false;
+      for (InstanceId id : g[who].instances) {
+        const SkillId s = g.facts.instance[id].skill;
+        there = there || std::find(w.skills.begin(), w.skills.end(), s) != w.skills.end();
+      }
+      return there == yes ? "" : me + (there ? " has " : " does not have ") + w.text;
+    };
+  }
+
+  Test neighbour(Seat who, Seat (*of)(const Game&, Seat), const std::string& what) {
+    take("seat");
+    std::optional<Seat> want = take_seat();
+    if (!want && (take("nobody") || take("none"))) want = kNoSeat;
+    if (!want) missing("a seat or 'nobody'");
+    return [=, names = &lexicon_](const Game& g) -> std::string {
+      const Seat is = of(g, who);
+      return is == *want ? "" : what + " of " + called(*names, who) + " is " + called(*names, is);
+    };
+  }
+
+  // ---- the open question
+
+  Test may(Seat who) {
+    const bool no = take("not");
+    if (take("uses")) return may_use(who, no);
+    if (take("chooses")) return may_choose(who, no);
+    if (take("decline")) return may_decline(who, no);
+    if (take("launches")) {
+      if (!more() || words_[i_].skills.empty()) missing("the skill");
+      return question(who, no, words_[i_++]);
+    }
+    missing("'use', 'choose', 'launch' or 'decline' after 'may'");
+  }
+
+  Test may_use(Seat who, bool no) {
+    const auto card = take_card();
+    if (!card || card->name == CardName::None) missing("the card");
+    std::optional<Seat> on;
+    if (take("on") || take("→")) {
+      on = take_seat();
+      if (!on) missing("a target after 'on'");
+    }
+    return [=, me = name(who)](const Game& g) -> std::string {
+      const Request* r = open_question(g, who);
+      bool yes = false;
+      if (r)
+        for (int i = 0; i < r->options.size() && !yes; ++i) {
+          const Option& o = r->options[i];
+          const bool as_that =
+              o.as != CardName::None && (o.as == card->name || def(o.as).family == card->name);
+          if (o.kind != OptionKind::Use && !as_that) continue;
+          Selection s;
+          s.option = static_cast<std::uint8_t>(i);
+          for (CardId c : next_pick(g, *r, s).cards) {
+            if (!as_that && !card->fits_family(g.facts.face[c])) continue;
+            Selection one = s;
+            one.cards.push_back(c);
+            yes = yes || !on || next_pick(g, *r, one).seats.has(*on);
+          }
+          if (as_that && next_pick(g, *r, s).cards.empty())
+            yes = yes || !on || next_pick(g, *r, s).seats.has(*on);
+        }
+      if (yes != no) return "";
+      if (!r) return me + " is not asked anything";
+      return me + (yes ? " may use it" : " may not use it");
+    };
+  }
+
+  Test may_choose(Seat who, bool no) {
+    const std::optional<Seat> seat = take_seat();
+    std::optional<CardSpec> card;
+    std::optional<Word> choice;
+    if (!seat) card = take_card();
+    if (!seat && !card) {
+      if (!more()) missing("what may be chosen");
+      choice = words_[i_++];
+    }
+    return [=, names = &lexicon_, me = name(who)](const Game& g) -> std::string {
+      const Request* r = open_question(g, who);
+      if (!r) return me + " is not asked anything";
+      bool yes = false;
+      if (seat) yes = choosable_seats(g, *r).has(*seat);
+      if (card) yes = any_fits(g, choosable_cards(g, *r), *card);
+      if (choice)
+        for (const Option& o : r->options) yes = yes || choice_called(o, *choice);
+      if (yes != no) return "";
+      std::string what;
+      for (Seat s : choosable_seats(g, *r)) what += " " + called(*names, s);
+      return me + " may choose" + what + (card ? " " + list(g, choosable_cards(g, *r)) : "");
+    };
+  }
+
+  Test may_decline(Seat who, bool no) {
+    return [=, me = name(who)](const Game& g) -> std::string {
+      const Request* r = open_question(g, who);
+      if (!r) return me + " is not asked anything";
+      return r->may_pass != no ? "" : me + (no ? " may decline" : " may not decline");
+    };
+  }
+
+  // "must discard 1": exactly so many of its own cards.
+  Test must(Seat who) {
+    if (!take("discards")) missing("'discard N' after 'must'");
+    const int n = need_number();
+    take("cards");
+    return [=, me = name(who)](const Game& g) -> std::string {
+      const Request* r = open_question(g, who);
+      if (!r) return me + " is not asked anything";
+      for (const Option& o : r->options)
+        if (o.kind == OptionKind::Cards && o.min_cards == n && o.max_cards == n && !r->may_pass) return "";
+      return me + " need not discard exactly " + std::to_string(n);
+    };
+  }
+
+  Test asked(Seat who) {
+    const bool no = take("not") || take("decline");
+    take("for");
+    if (take("nothing"))
+      return truth([who](const Game& g) { return !open_question(g, who); },
+                   name(who) + " is asked something");
+    if (!more()) missing("what is asked for");
+    return question(who, no, words_[i_++]);
+  }
+  Test question(Seat who, bool no, const Word& w) {
+    if (!w.names_something()) unknown(w);
+    return [=, me = name(who)](const Game& g) -> std::string {
+      const Request* r = open_question(g, who);
+      const bool yes = r && offers(g, *r, w);
+      return yes != no ? "" : me + (yes ? " is asked for " : " is not asked for ") + w.text;
+    };
+  }
+
+  // Nothing forbids the card and its limit is not used up, whether or not there is a target (R000-52).
+  Test allowed(Seat who) {
+    const auto card = take_card();
+    if (!card || card->name == CardName::None) missing("the card");
+    return [=, me = name(who)](const Game& g) -> std::string {
+      VirtualCard v;
+      v.name = card->name;
+      const bool yes = !forbidden(g, who, v) && within_limit(g, who, v);
+      return yes ? "" : me + " is not allowed to use it";
+    };
+  }
+
+  // "targets of 杀 are 乙, 丙" / "targets of 杀 are nobody".
+  Test targets(Seat who) {
+    take("of");
+    const auto card = take_card();
+    if (!card || card->name == CardName::None) missing("the card");
+    take("are");
+    SeatSet want;
+    if (!take("nobody"))
+      while (auto s = take_seat()) {
+        want.add(*s);
+        take("and");
+      }
+    return [=, names = &lexicon_](const Game& g) -> std::string {
+      CardId held = kNoCard;
+      for (CardId c : g[who].hand)
+        if (card->fits_family(g.facts.face[c])) held = c;
+      VirtualCard v;
+      v.name = card->name;
+      if (held != kNoCard) v = as_itself(g, who, held);
+      const SeatSet are = legal_targets(g, who, v);
+      if (are == want) return "";
+      std::string out;
+      for (Seat s : are) out += " " + called(*names, s);
+      return "the legal targets are" + (out.empty() ? " nobody" : out);
+    };
+  }
+
+  // ---- the game
+
+  Test about_game() {
+    if (take("turn")) {
+      take("of");
+      std::optional<Seat> whose = take_seat();
+      if (!whose && take("nobody")) whose = kNoSeat;
+      if (!whose) missing("whose turn it is");
+      return [=, names = &lexicon_](const Game& g) -> std::string {
+        const Seat is = g.turn().in_turn && g.alive(g.turn().owner) ? g.turn().owner : kNoSeat;
+        return is == *whose ? "" : "it is the turn of " + called(*names, is);
+      };
+    }
+    if (take("round")) {
+      const int n = need_number();
+      return [n](const Game& g) -> std::string {
+        return g.facts.round == n ? "" : "it is round " + std::to_string(g.facts.round);
+      };
+    }
+    if (take("phase")) {
+      if (!more() || !words_[i_].phase) missing("the phase");
+      const PhaseKind p = *words_[i_++].phase;
+      return truth([p](const Game& g) { return g.turn().in_phase && g.turn().phase == p; },
+                   "it is another phase");
+    }
+    if (take("timing")) {
+      if (!more() || words_[i_].timing == Timing::None) missing("the timing");
+      const Timing t = words_[i_++].timing;
+      return [t](const Game& g) -> std::string {
+        return g.request->timing == t ? "" : "it is " + std::string(timing_zh(g.request->timing));
+      };
+    }
+    if (take("game")) {
+      const bool no = take("not");
+      if (!take("over")) missing("'over' after 'game'");
+      return truth([no](const Game& g) { return g.over() != no; },
+                   no ? "the game is over" : "the game goes on");
+    }
+    if (take("winners") || take("winner")) {
+      take("are");
+      take("is");
+      SeatSet want;
+      while (auto s = take_seat()) {
+        want.add(*s);
+        take("and");
+      }
+      return [=, names = &lexicon_](const Game& g) -> std::string {
+        if (g.facts.winners == want) return "";
+        std::string out;
+        for (Seat s : g.facts.winners) out += " " + called(*names, s);
+        return "the winners are" + (out.empty() ? " nobody" : out);
+      };
+    }
+    if (auto card = take_card()) return place(*card);
+    unknown(words_[i_]);
+  }
+
+  Test place(const CardSpec& card) {
+    const bool no = take("not");
+    if (!take("in") && !take("on")) missing("where the card is: 'in discard', 'in hand of X', …");
+    Zone zone = Zone::Discard;
+    if (take("discard") || take("discards")) {
+      take("pile");
+    } else if (take("pile")) {
+      zone = Zone::Pile;
+    } else if (take("processing")) {
+      zone = Zone::Processing;
+    } else if (take("hand")) {
+      zone = Zone::Hand;
+    } else if (take("equipment")) {
+      zone = Zone::Equipment;
+    } else if (take("judging")) {
+      take("area");
+      zone = Zone::Judging;
+    } else if (take("general")) {
+      zone = Zone::OnGeneral;
+    } else if (take("side")) {
+      zone = Zone::Beside;
+    } else {
+      missing("a place: discard, pile, processing, hand, equipment, judging, general, side");
+    }
+    take("of");
+    const auto whose = take_seat();
+    return [=, names = &lexicon_](const Game& g) -> std::string {
+      std::string is;
+      bool there = false;
+      for (int c = 0; c < g.facts.cards; ++c) {
+        const auto id = static_cast<CardId>(c);
+        if (!card.fits_family(g.facts.face[id])) continue;
+        const jiesuan::Place& p = g.facts.place[id];
+        there = there || (p.zone == zone && (!whose || p.seat == *whose));
+        if (is.size() < 200 && p.zone != Zone::Pile)
+          is += " " + describe(g.facts.face[id]) + " " + where(p, *names) + ";";
+      }
+      if (there != no) return "";
+      return is.empty() ? "no such card is in play" : "the cards are:" + is;
+    };
+  }
+  static std::string where(const jiesuan::Place& p, const Lexicon& names) {
+    constexpr const char* kZones[] = {"outside",         "in the pile", "in discard",
+                                      "in processing",   "in hand",     "in equipment",
+                                      "in judging area", "on general",  "on side"};
+    return std::string(kZones[static_cast<int>(p.zone)]) +
+           (p.seat == kNoSeat ? "" : " of " + called(names, p.seat));
+  }
+
+  const Text& text_;
+  const Lexicon& lexicon_;
+  Sentence words_;
+  std::size_t i_ = 0;
+};
+
+}  // namespace
+
+Claim read_claim(const Text& t, const Lexicon& words) { return Reader(t, words).read(); }
+
+}  // namespace jiesuan::judge

@@ -1,0 +1,19 @@
+// Sentences about how things stand: "乙 hp 3/4", "白银狮子 in hand of 曹植", "甲 may not use 杀".
+#pragma once
+#include <functional>
+#include <string>
+
+#include "judge/lexicon.h"
+
+namespace jiesuan::judge {
+
+struct Claim {
+  Text text;
+  // "" if it is true of the game, otherwise how things really are.
+  std::function<std::string(const Game&)> differs;
+};
+
+// Throws ScenarioError if the sentence cannot be understood.
+Claim read_claim(const Text& t, const Lexicon& words);
+
+}  // namespace jiesuan::judge

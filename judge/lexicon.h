@@ -1,0 +1,72 @@
+// The words of a scenario: names of seats, cards, skills, generals, timings, phases — in Chinese, by pinyin
+// id or in English — and the small vocabulary around them.
+#pragma once
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/content/catalogue.h"
+#include "judge/spot.h"
+
+namespace jiesuan::judge {
+
+std::string lower(std::string_view s);
+// The candidate nearest to the word by edit distance, if one is near enough; "" otherwise.
+std::string nearest(std::string_view word, const std::vector<std::string>& candidates);
+// " (did you mean 'x'?)", or "".
+std::string suggestion(std::string_view word, const std::vector<std::string>& candidates);
+
+// One word of a sentence with everything it can mean; several words of the file if a name has several.
+struct Word {
+  std::string text;  // as written
+  std::string key;   // lower case, synonyms replaced: what keywords are compared with
+  Spot spot;
+  std::optional<Seat> seat;
+  CardName card = CardName::None;
+  std::vector<SkillId> skills;  // versions share a name
+  Timing timing = Timing::None;
+  std::optional<PhaseKind> phase;
+  std::optional<int> number;  // 3
+  std::optional<Suit> suit;   // ♥, or of ♥5 …
+  int rank = 0;               // … its number
+  Colour colour = Colour::None;
+
+  bool is(std::string_view k) const { return key == k; }
+  bool names_something() const { return seat || card != CardName::None || !skills.empty() || is_card(); }
+  bool is_card() const { return card != CardName::None || suit || colour != Colour::None; }
+};
+using Sentence = std::vector<Word>;
+
+class Lexicon {
+ public:
+  explicit Lexicon(std::vector<std::string> seats = {});
+
+  Sentence read(const Text& text) const;
+  const std::vector<std::string>& seats() const { return seats_; }
+  const std::string& seat_name(Seat s) const { return seats_[s]; }
+
+  Seat seat(const Text& t) const;
+  // Everything the sentence could have named, for suggestions.
+  std::vector<std::string> all_names() const;
+
+ private:
+  void enter(std::string_view name, const Word& meaning);
+  std::vector<std::string> seats_;
+  std::unordered_map<std::string, Word> names_;
+};
+
+const General& general_named(const Text& t);
+const SkillDef& skill_named(const Text& t);  // an error if several versions share the name
+CardName card_named(const Text& t);
+Timing timing_named(const Text& t);
+PhaseKind phase_named(const Text& t);
+Role role_named(const Text& t);
+Kingdom kingdom_named(const Text& t);
+
+std::optional<PhaseKind> as_phase(std::string_view word);
+// ♥, ♥5, H5, hearts …; nothing if the word is no such thing. Anything after it is left in `rest`.
+bool read_suit(std::string_view word, Suit* suit, int* rank, std::string_view* rest);
+
+}  // namespace jiesuan::judge

@@ -1,0 +1,109 @@
+#include "judge/report.h"
+
+#include <algorithm>
+#include <boost/json.hpp>
+
+namespace jiesuan::judge {
+namespace {
+
+std::string name_of(const Verdict& v) {
+  std::string out = v.id.empty() ? v.file : v.id;
+  if (!v.variant.empty()) out += " · " + v.variant;
+  if (!v.title.empty()) out += "  " + v.title;
+  return out;
+}
+
+std::string xml(std::string_view s) {
+  std::string out;
+  for (char c : s) {
+    switch (c) {
+      case '&':
+        out += "&amp;";
+        break;
+      case '<':
+        out += "&lt;";
+        break;
+      case '>':
+        out += "&gt;";
+        break;
+      case '"':
+        out += "&quot;";
+        break;
+      default:
+        out += c;
+    }
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string text_of(const Verdict& v, const text::Words& w, bool only_failures) {
+  if (v.passed()) return only_failures ? "" : w.paint(text::Paint::Green, "✓ ") + name_of(v) + "\n";
+  std::string out = w.paint(text::Paint::Red, "✗ ") + name_of(v) + "\n";
+  if (!v.error.empty()) out += "    " + v.error_spot.text() + ": " + v.error + "\n";
+  for (const Difference& d : v.differences) {
+    out += fmt::format("    {}\n", d.spot.text());
+    out += w.say("      预期  {}\n", "      expected  {}\n", d.expected);
+    out += w.say("      实际  {}\n", "      but       {}\n", d.found);
+  }
+  return out;
+}
+
+std::string summary_of(const std::vector<Verdict>& all, const text::Words& w) {
+  const auto passed = std::count_if(all.begin(), all.end(), [](const Verdict& v) { return v.passed(); });
+  const auto failed = static_cast<long>(all.size()) - passed;
+  return w.say("{} 个场景：{} 个通过，{} 个不符\n", "{} scenarios: {} passed, {} failed\n", all.size(),
+               passed, failed);
+}
+
+std::string json_of(const std::vector<Verdict>& all) {
+  boost::json::array list;
+  for (const Verdict& v : all) {
+    boost::json::object o;
+    o["file"] = v.file;
+    o["id"] = v.id;
+    o["case"] = v.variant;
+    o["title"] = v.title;
+    o["passed"] = v.passed();
+    o["questions"] = v.questions;
+    boost::json::array cites;
+    for (const std::string& c : v.cites) cites.emplace_back(c);
+    o["cites"] = std::move(cites);
+    if (!v.error.empty()) {
+      o["error"] = {{"file", v.error_spot.file}, {"line", v.error_spot.line}, {"message", v.error}};
+    }
+    boost::json::array differences;
+    for (const Difference& d : v.differences)
+      differences.push_back({{"line", d.spot.line}, {"expected", d.expected}, {"found", d.found}});
+    o["differences"] = std::move(differences);
+    boost::json::array story;
+    for (const Item& i : v.story)
+      if (!i.text.empty())
+        story.push_back(
+            {{"depth", i.events.size()}, {"timing", std::string(timing_id(i.timing))}, {"text", i.text}});
+    o["story"] = std::move(story);
+    list.push_back(std::move(o));
+  }
+  return boost::json::serialize(list);
+}
+
+std::string junit_of(const std::vector<Verdict>& all) {
+  const auto failed = std::count_if(all.begin(), all.end(), [](const Verdict& v) { return !v.passed(); });
+  std::string out = fmt::format(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"judge\" tests=\"{}\" failures=\"{}\">\n",
+      all.size(), failed);
+  for (const Verdict& v : all) {
+    out += fmt::format("  <testcase classname=\"{}\" name=\"{}\">", xml(v.file), xml(name_of(v)));
+    if (!v.passed()) {
+      std::string what = v.error.empty() ? "" : v.error_spot.text() + ": " + v.error + "\n";
+      for (const Difference& d : v.differences)
+        what += fmt::format("{}\n  expected {}\n  but {}\n", d.spot.text(), d.expected, d.found);
+      out += fmt::format("\n    <failure message=\"differs\">{}</failure>\n  ", xml(what));
+    }
+    out += "</testcase>\n";
+  }
+  return out + "</testsuite>\n";
+}
+
+}  // namespace jiesuan::judge

@@ -1,0 +1,63 @@
+// A scenario as it stands in the file: a situation, what is played, what is expected (docs/scenarios.md).
+#pragma once
+#include <string>
+#include <vector>
+
+#include "engine/api/setup.h"
+#include "judge/lexicon.h"
+
+namespace jiesuan::judge {
+
+// One line of `play`: an answer somebody gives, or something that must be true before the next answer.
+struct Step {
+  bool is_claim = false;
+  Text text;
+  Seat who = kNoSeat;
+  Sentence words;  // of the answer, without who gives it; or of the claim
+};
+
+// "桃: [A, B]": exactly these were asked for it, in this order.
+struct AskedList {
+  Text what;
+  std::vector<Text> seats;
+};
+
+struct CountOf {
+  Text pattern;
+  int times = 0;
+};
+
+struct Expectations {
+  std::vector<Text> order;       // these happen in this order
+  std::vector<Text> never;       // these never happen
+  std::vector<CountOf> times;    // these happen so often
+  std::vector<Text> end;         // these are true in the end
+  std::vector<AskedList> asked;  //
+  bool check_damage = false;     //
+  Spot damage_spot;              //
+  std::vector<Text> damage;      // exactly this damage, in this order
+  std::vector<Text> turns;       // the turns that follow, in this order
+  Spot turns_spot;
+};
+
+enum class Until : std::uint8_t { Settled, Question, TurnEnd, Turns, GameOver };
+
+struct Scenario {
+  std::string id, title, about;
+  std::string variant;  // the name of the case, if the file has several
+  std::vector<std::string> cites;
+  Spot spot;
+  std::vector<std::string> seat_names;
+  Setup setup;
+  bool strict = false;
+  std::vector<Step> play;
+  Until until = Until::Settled;
+  int turns = 0;  // Until::Turns
+  Expectations expect;
+};
+
+// All scenarios of a file: one, or one for each of its cases. Throws ScenarioError.
+std::vector<Scenario> load_file(const std::string& path);
+std::vector<Scenario> load_text(const std::string& text, const std::string& file);
+
+}  // namespace jiesuan::judge

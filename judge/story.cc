@@ -1,0 +1,84 @@
+#include "judge/story.h"
+
+#include <algorithm>
+
+#include "engine/content/catalogue.h"
+#include "engine/query/cards.h"
+#include "engine/query/seats.h"
+#include "text/questions.h"
+#include "text/sentences.h"
+
+namespace jiesuan::judge {
+namespace {
+
+Question question_of(const Game& g, const text::Words& w) {
+  const Request& r = *g.request;
+  Question q;
+  q.ask = r.ask;
+  q.timing = r.timing;
+  q.about_skill = r.skill;
+  q.about_card = r.card;
+  q.about = r.about;
+  q.may_pass = r.may_pass;
+  q.to_use = r.to_use;
+  for (const Option& o : r.options) {
+    if ((o.kind == OptionKind::Skill || o.kind == OptionKind::Convert) && o.skill != SkillId::None)
+      q.skills.push_back(o.skill);
+    if (o.as != CardName::None) q.cards.push_back(o.as);
+    if (o.kind == OptionKind::Use)
+      for (CardId c : o.cards) q.cards.push_back(name_of(g, c));
+    q.answers.push_back(text::option_text(g, r, o, w));
+  }
+  if (r.ask == Ask::Card)
+    for (const CardDef* c : Catalogue::get().cards())
+      if (c && r.wanted.has(c->name)) q.cards.push_back(c->name);
+  return q;
+}
+
+// The class on offer: all options of a question at a timing have the same one.
+Class class_offered(const Game& g) {
+  for (const Option& o : g.request->options)
+    if (o.kind == OptionKind::Skill && o.skill != SkillId::None) {
+      const Class of_unit = def(o.skill).units.empty() ? Class::General : def(o.skill).units[o.unit].cls;
+      if (o.instance == kNoInstance || of_unit != Class::General) return of_unit;
+      return g.facts.instance[o.instance].cls;
+    }
+  return Class::Card;
+}
+
+}  // namespace
+
+void Story::on_entry(const Game& g, const LogEntry& e) {
+  Item i;
+  i.entry = e;
+  for (const Event* x = g.event; x; x = x->outer) {
+    i.events.push_back(x->id);
+    i.kinds.push_back(x->kind);
+  }
+  std::reverse(i.events.begin(), i.events.end());
+  std::reverse(i.kinds.begin(), i.kinds.end());
+  const EventId innermost = g.event ? g.event->id : 0;
+  std::erase_if(timings_, [&](const Open& o) {
+    return std::find(i.events.begin(), i.events.end(), o.event) == i.events.end();
+  });
+  if (e.kind == LogKind::Timing) {
+    std::erase_if(timings_, [&](const Open& o) { return o.event == innermost; });
+    timings_.push_back({innermost, e.timing});
+  }
+  if (!timings_.empty()) i.timing = timings_.back().timing;
+  for (CardId c : e.cards) i.faces.push_back(g.facts.face[c]);
+  if (e.kind == LogKind::Question) {
+    i.question = question_of(g, w_);
+    i.cls = class_offered(g);
+    for (int n = 0; n < g.players(); ++n) i.queue.push_back(seat_after(g, anchor(g), n));
+    i.text = text::asked_sentence(g, w_);
+  } else if (e.kind == LogKind::Answer) {
+    i.scripted = next_is_scripted;
+    i.text = text::answered_sentence(g, w_);
+  } else {
+    i.text = text::sentence(g, e, w_);
+  }
+  items.push_back(std::move(i));
+}
+
+}  // namespace jiesuan::judge

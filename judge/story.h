@@ -1,0 +1,56 @@
+// What happened, entry by entry, as the judge saw it.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "engine/api/request.h"
+#include "engine/view/log.h"
+#include "text/words.h"
+
+namespace jiesuan::judge {
+
+// A question as it was asked.
+struct Question {
+  Ask ask = Ask::Choice;
+  Timing timing = Timing::None;
+  SkillId about_skill = SkillId::None;
+  CardName about_card = CardName::None;
+  Seat about = kNoSeat;
+  bool may_pass = false, to_use = false;
+  std::vector<SkillId> skills;       // on offer
+  std::vector<CardName> cards;       // wanted, or on offer as something
+  std::vector<std::string> answers;  // what can be answered, in words
+};
+
+struct Item {
+  LogEntry entry;
+  std::vector<EventId> events;  // running, outermost first
+  std::vector<EventKind> kinds;
+  Timing timing = Timing::None;  // the innermost one at which this happens
+  Class cls = Class::General;    // of a question at a timing: the class that is being offered
+  std::vector<Seat> queue;       // the order from the anchor
+  Question question;             // LogKind::Question
+  Suit suit = Suit::None;        // DamageDealt &c.: nothing; CardUsed: of the card
+  std::vector<Face> faces;       // of entry.cards
+  std::string text;              // the sentence; "" if it has none
+  bool scripted = false;         // LogKind::Answer
+};
+
+class Story : public LogSink {
+ public:
+  explicit Story(text::Words words) : w_(std::move(words)) {}
+  void on_entry(const Game& g, const LogEntry& e) override;
+
+  std::vector<Item> items;
+  bool next_is_scripted = false;  // set before an answer is given
+
+ private:
+  struct Open {
+    EventId event;
+    Timing timing;
+  };
+  text::Words w_;
+  std::vector<Open> timings_;  // the last timing opened in each running event
+};
+
+}  // namespace jiesuan::judge

@@ -1,0 +1,133 @@
+#include "text/questions.h"
+
+#include "engine/content/catalogue.h"
+#include "engine/query/cards.h"
+
+namespace jiesuan::text {
+namespace {
+
+std::string wanted_names(const Request& r, const Words& w) {
+  std::string out;
+  for (const CardDef* c : Catalogue::get().cards()) {
+    if (!c || !r.wanted.has(c->name)) continue;
+    if (c->family != c->name && r.wanted.has(c->family)) continue;  // 杀 says 火杀 as well
+    out += (out.empty() ? "" : w.zh() ? "或" : " or ") + w.name(c->name);
+  }
+  return out;
+}
+
+std::string launchable(const Request& r, const Words& w) {
+  std::string out;
+  for (const Option& o : r.options)
+    if (o.kind == OptionKind::Skill) out += (out.empty() ? "" : w.zh() ? "、" : ", ") + w.skill(o.skill);
+  return out;
+}
+
+std::string because(const Game& g, const Request& r, const Words& w) {
+  std::string what = r.skill != SkillId::None          ? w.skill(r.skill)
+                     : r.card != CardName::None        ? w.name(r.card)
+                     : r.timing == Timing::DiscardBody ? w.say("弃牌阶段", "the discard phase")
+                                                       : "";
+  if (r.about != kNoSeat && r.about != r.seat)
+    what += (what.empty() ? "" : w.zh() ? "，" : ", ") + w.say("关于{}", "about {}", w.seat(g, r.about));
+  return what.empty() ? "" : w.say("（{}）", " ({})", what);
+}
+
+}  // namespace
+
+std::string option_text(const Game& g, const Request& r, const Option& o, const Words& w) {
+  switch (o.kind) {
+    case OptionKind::Pass:
+      return w.say("不", "no");
+    case OptionKind::Use: {
+      NameSet names;
+      std::string out;
+      for (CardId c : o.cards) {
+        if (names.has(name_of(g, c))) continue;
+        names = names | name_of(g, c);
+        out += (out.empty() ? "" : w.zh() ? "或" : " or ") + w.name(name_of(g, c));
+      }
+      return r.ask == Ask::Card && !r.to_use ? w.say("打出{}", "play {}", out)
+                                             : w.say("使用{}", "use {}", out);
+    }
+    case OptionKind::Convert:
+      return w.say("{}当{}", "{} as {}", w.skill(o.skill), w.name(o.as));
+    case OptionKind::Skill:
+      return w.skill(o.skill);
+    case OptionKind::Recast:
+      return w.say("重铸", "recast");
+    case OptionKind::EndPhase:
+      return w.say("结束阶段", "end the phase");
+    case OptionKind::Cards:
+      return w.say("选牌", "cards");
+    case OptionKind::HandCard:
+      return w.say("一张手牌", "a hand card");
+    case OptionKind::Seats:
+      return w.say("选角色", "characters");
+    case OptionKind::Suit:
+      return w.suit(static_cast<Suit>(o.value));
+    case OptionKind::Number:
+      if (o.skill == SkillId::None) return w.say("第 {} 项", "choice {}", o.value + 1);
+      return w.zh() ? def(o.skill).choices[o.value].zh : def(o.skill).choices[o.value].en;
+    case OptionKind::Yes:
+      return w.say("是", "yes");
+    case OptionKind::General:
+      return w.zh() ? def(o.general).zh : def(o.general).en;
+  }
+  return "";
+}
+
+std::string asked_sentence(const Game& g, const Words& w) {
+  const Request& r = *g.request;
+  const std::string who = w.seat(g, r.seat);
+  switch (r.ask) {
+    case Ask::Act:
+      return w.say("{} 在空闲时间点行动", "{} may act (idle point)", who);
+    case Ask::Launch:
+      return r.may_pass ? w.say("询问 {}：是否发动{}", "{} is asked: launch {}?", who, launchable(r, w))
+                        : w.say("{} 须选择：{}", "{} must choose among {}", who, launchable(r, w));
+    case Ask::Card:
+      return (r.to_use ? w.say("询问 {}：是否使用{}", "{} is asked: use {}?", who, wanted_names(r, w))
+                       : w.say("询问 {}：是否打出{}", "{} is asked: play {}?", who, wanted_names(r, w))) +
+             because(g, r, w);
+    case Ask::OwnCards:
+      return w.say("{} 选择自己的牌", "{} chooses own cards", who) + because(g, r, w);
+    case Ask::CardsOf:
+      return w.say("{} 选择一张牌", "{} chooses a card", who) + because(g, r, w);
+    case Ask::Seats:
+      return w.say("{} 选择角色", "{} chooses characters", who) + because(g, r, w);
+    case Ask::Choice: {
+      std::string choices;
+      for (const Option& o : r.options)
+        choices += (choices.empty() ? "" : w.zh() ? "／" : " / ") + option_text(g, r, o, w);
+      return w.say("{} 选择一项", "{} chooses", who) + because(g, r, w) + w.say("：{}", ": {}", choices);
+    }
+    case Ask::Arrange:
+      return w.say("{} 排列牌的顺序", "{} puts cards into an order", who) + because(g, r, w);
+    case Ask::General:
+      return w.say("{} 选择武将", "{} chooses a general", who);
+  }
+  return "";
+}
+
+std::string answered_sentence(const Game& g, const Words& w) {
+  const Selection& pick = g.answer->pick;
+  const Option& o = g.request->options[pick.option];
+  std::string out;
+  switch (o.kind) {
+    case OptionKind::Cards:
+    case OptionKind::Seats:
+      break;
+    case OptionKind::Use:
+      out = g.request->ask == Ask::Card && !g.request->to_use ? w.say("打出", "play") : w.say("使用", "use");
+      break;
+    default:
+      out = option_text(g, *g.request, o, w);
+      break;
+  }
+  for (CardId c : pick.cards) out += (out.empty() ? "" : " ") + w.card(g, c);
+  for (Seat s : pick.seats) out += (out.empty() ? "→ " : " → ") + w.seat(g, s);
+  return out;
+}
+
+}  // namespace jiesuan::text

@@ -1,0 +1,15 @@
+// A question and its answer in one sentence each: who is asked, by what, for what, and what can be said.
+#pragma once
+#include <string>
+
+#include "engine/api/request.h"
+#include "text/words.h"
+
+namespace jiesuan::text {
+
+std::string asked_sentence(const Game& g, const Words& w);     // of the open question
+std::string answered_sentence(const Game& g, const Words& w);  // of the answer just given
+// One thing that can be answered: "发动〖天香〗", "使用【闪】", "不".
+std::string option_text(const Game& g, const Request& r, const Option& o, const Words& w);
+
+}  // namespace jiesuan::text
