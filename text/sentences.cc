@@ -155,6 +155,8 @@ std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
       return w.say("{} 观看 {}", "{} looks at {}", w.seat(g, e.a), w.cards(g, e.cards));
     case LogKind::SuitNamed:
       return w.say("{} 声明 {}", "{} names {}", w.seat(g, e.a), w.suit(e.suit));
+    case LogKind::SeatsNamed:
+      return w.say("{} 选择 {}", "{} chooses {}", w.seat(g, e.a), w.seats(g, e.seats));
     case LogKind::Chained:
     case LogKind::Unchained:
     case LogKind::Flipped:

@@ -37,8 +37,7 @@ bool may_rescue(const Skill<Dying>& s) {
 
 Task<> try_rescue(Skill<Dying> s) {
   const Need n = rescue(s.actor, s.event);
-  const bool used = co_await need_to_use(s.game, n);
-  if (used) helped(s.event, s.actor);
+  co_await need_to_use(s.game, n);
 }
 
 const RuleDef window(

@@ -158,9 +158,12 @@ enum class StateKind : std::uint8_t {
   NoDistance,    // the owner uses the card without a distance limit
   Untargetable,  // the owner is no legal target of the card
   ForbidUse,     // the owner cannot use (or respond) the card
+  ForbidOthers,  // others than the owner cannot use (or respond) the card
+  BarCards,      // the owner cannot use or respond this card of its
   SuitFilter,    // the suit of the owner's cards
   ArmourVoid,    // the owner's armour is void
 };
+static_assert(static_cast<int>(StateKind::ArmourVoid) < 15, "Instance::parts keeps the last bit for itself");
 inline constexpr int kUnlimited = 1000;
 
 struct StateUnit {
@@ -170,6 +173,7 @@ struct StateUnit {
   int (*for_card)(const State&, const VirtualCard&) = nullptr;
   bool (*test)(const State&, const VirtualCard&, Seat user) = nullptr;
   Suit (*suit)(const State&, Suit) = nullptr;
+  bool (*of_card)(const State&, CardId) = nullptr;
 };
 
 inline StateUnit state(StateKind k, int amount) { return {.kind = k, .amount = amount}; }
@@ -181,6 +185,7 @@ inline StateUnit state(StateKind k, bool (*f)(const State&, const VirtualCard&, 
   return {.kind = k, .test = f};
 }
 inline StateUnit state(StateKind k, Suit (*f)(const State&, Suit)) { return {.kind = k, .suit = f}; }
+inline StateUnit state(StateKind k, bool (*f)(const State&, CardId)) { return {.kind = k, .of_card = f}; }
 
 // ---- conversions: "use or respond X as Y" (NeedUse3 / NeedRespond3)
 

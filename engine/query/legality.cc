@@ -13,7 +13,27 @@ bool forbidden(const Game& g, Seat user, const VirtualCard& card) {
   each_state(g, user, StateKind::ForbidUse, CardSet{}, [&](const State& st, const StateUnit& u) {
     if (u.test(st, card, user)) no = true;
   });
+  for (CardId c : card.cards) no = no || barred(g, user, c);
+  if (g.facts.states >> static_cast<int>(StateKind::ForbidOthers) & 1)
+    for (Seat s : others(g, user))
+      each_state(g, s, StateKind::ForbidOthers, CardSet{}, [&](const State& st, const StateUnit& u) {
+        if (u.test(st, card, user)) no = true;
+      });
   return no;
+}
+
+bool barred(const Game& g, Seat owner, CardId c) {
+  bool yes = false;
+  each_state(g, owner, StateKind::BarCards, CardSet{}, [&](const State& st, const StateUnit& u) {
+    if (u.of_card(st, c)) yes = true;
+  });
+  return yes;
+}
+
+CardSet not_forbidden(const Game& g, Seat s, CardSet cards) {
+  for (CardId c : cards)
+    if (forbidden(g, s, as_itself(g, s, c))) cards.remove(c);
+  return cards;
 }
 
 bool within_limit(const Game& g, Seat user, const VirtualCard& card) {

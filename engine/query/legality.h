@@ -6,6 +6,8 @@
 namespace jiesuan {
 
 bool forbidden(const Game& g, Seat user, const VirtualCard& card);
+bool barred(const Game& g, Seat owner, CardId c);  // it cannot use or respond this card, as whatever
+CardSet not_forbidden(const Game& g, Seat s, CardSet cards);           // what of them it may use or respond
 bool within_limit(const Game& g, Seat user, const VirtualCard& card);  // at an idle point
 
 // The character may be a target of the card: card face, distance unless free, and nothing forbids it.

@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/content/catalogue.h"
 #include "engine/query/cards.h"
+#include "engine/query/legality.h"
 #include "engine/query/states.h"
 
 namespace jiesuan {
@@ -27,6 +28,7 @@ CardSet convertible(const Game& g, const State& st, const Conversion& c, Test ok
   const Character& owner = g[st.owner];
   for (CardId card : c.equipment_too ? owner.own_cards() : owner.hand) {
     if (card == st.instance.card || !c.from(st, card)) continue;  // not the very weapon whose skill it is
+    if (barred(g, st.owner, card)) continue;
     if (c.count == 1 && !ok(made_of(g, st.owner, c.as, CardSet(card), st.instance.skill))) continue;
     fit.add(card);
   }

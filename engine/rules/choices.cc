@@ -53,14 +53,17 @@ Task<> must_discard(Game& g, Seat s, CardSet from, int n, Asking why) {
   co_await discard(g, s, chosen);
 }
 
-Task<CardId> choose_card_of(Game& g, Seat chooser, Seat of, Zones zones, Asking why) {
+namespace {
+
+Task<CardId> choose_another_card_of(Game& g, Seat chooser, Seat of, Zones zones, CardSet except, Asking why) {
   if (!g.alive(chooser)) co_return kNoCard;
   CardSet open_cards;
   if (has(zones, Zones::Equipment)) open_cards |= g[of].equipped();
   if (has(zones, Zones::Judging)) open_cards |= g[of].delayed();
-  const bool hand = has(zones, Zones::Hand) && !g[of].hand.empty();
+  open_cards -= except;
+  const bool hand = has(zones, Zones::Hand) && !except.contains(g[of].hand);
   if (!hand && open_cards.empty()) co_return kNoCard;
-  if (hand && open_cards.empty()) co_return unseen_hand_card(g, of);
+  if (hand && open_cards.empty()) co_return unseen_hand_card(g, of, except);
   if (!hand && open_cards.size() == 1) co_return open_cards.first();
   why.about = of;
   Request& r = request(g, chooser, Ask::CardsOf, why, false);
@@ -69,9 +72,38 @@ Task<CardId> choose_card_of(Game& g, Seat chooser, Seat of, Zones zones, Asking 
   o.cards = open_cards;
   o.min_cards = o.max_cards = 1;
   const Selection& pick = co_await answer(g);
-  if (pick.cards.empty()) co_return unseen_hand_card(g, of);
+  if (pick.cards.empty()) co_return unseen_hand_card(g, of, except);
   co_return pick.cards[0];
 }
+
+}  // namespace
+
+Task<CardId> choose_card_of(Game& g, Seat chooser, Seat of, Zones zones, Asking why) {
+  return choose_another_card_of(g, chooser, of, zones, CardSet{}, why);
+}
+
+Task<CardSet> choose_cards_of(Game& g, Seat chooser, Seat of, Zones zones, int n, Asking why) {
+  CardSet chosen;
+  while (n-- > 0) {
+    const CardId c = co_await choose_another_card_of(g, chooser, of, zones, chosen, why);
+    if (c == kNoCard) break;
+    chosen.add(c);
+  }
+  co_return chosen;
+}
+
+namespace {
+
+// Whom somebody has chosen is no secret.
+void name_seats(Game& g, Seat s, const SeatList& named, const Asking& why) {
+  if (named.empty()) return;
+  log(g, LogKind::SeatsNamed, [&](LogEntry& e) {
+    e.a = s, e.skill = why.skill, e.card = why.card;
+    for (Seat t : named) e.seats.add(t);
+  });
+}
+
+}  // namespace
 
 Task<SeatList> choose_seats(Game& g, Seat s, SeatSet from, int min, int max, bool may_decline, Asking why) {
   max = std::min(max, from.size());
@@ -79,6 +111,7 @@ Task<SeatList> choose_seats(Game& g, Seat s, SeatSet from, int min, int max, boo
   if (!g.alive(s) || max <= 0 || from.size() < min) co_return chosen;
   if (!may_decline && min == max && min == from.size()) {
     for (Seat t : from) chosen.push_back(t);
+    name_seats(g, s, chosen, why);
     co_return chosen;
   }
   Request& r = request(g, s, Ask::Seats, why, may_decline);
@@ -88,7 +121,9 @@ Task<SeatList> choose_seats(Game& g, Seat s, SeatSet from, int min, int max, boo
   o.max_seats = static_cast<std::uint8_t>(max);
   if (may_decline) r.add(OptionKind::Pass);
   const Selection& pick = co_await answer(g);
-  co_return pick.seats;
+  const SeatList named = pick.seats;
+  name_seats(g, s, named, why);
+  co_return named;
 }
 
 Task<Seat> choose_seat(Game& g, Seat s, SeatSet from, bool may_decline, Asking why) {

@@ -48,6 +48,7 @@ Task<> die(Game& g, Seat s, Damage* damage) {
   d.damage = damage;
   const Running<Death> running_death(g, d);
   begin(g, d);
+  d.ghost = s;  // the dead acts in the first half of its own death (principles §2.2)
   log(g, LogKind::Died, [&](LogEntry& e) { e.a = s, e.b = d.killer; });
   co_await open(g, Timing::DeathBeforeReveal, d);
   g[s].role_shown = true;
@@ -55,6 +56,7 @@ Task<> die(Game& g, Seat s, Damage* damage) {
   g.mode->check_victory(g);
   co_await end_if_decided(g);
   co_await open(g, Timing::DeathWhen, d);
+  d.ghost = kNoSeat;
   co_await leave_table(g, s);
   if (g.alive(d.killer)) co_await g.mode->reward(g, d);
   co_await open(g, Timing::DeathAfter, d);

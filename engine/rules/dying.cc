@@ -9,27 +9,31 @@ namespace jiesuan {
 
 bool needs_saving(const Game& g, Seat s) { return g[s].hp_value() < g[s].hp_floor; }
 
-void helped(Dying& d, Seat helper) {
-  d.helper = helper;
-  d.end_timing();
+bool is_dying(const Game& g, Seat s) {
+  for (const Event* e = g.event; e; e = e->outer)
+    if (e->kind == EventKind::Dying && static_cast<const Dying*>(e)->seat == s) return true;
+  return false;
 }
 
 namespace {
 
 bool still_dying(const Game& g, const Dying& d) { return g.alive(d.seat) && needs_saving(g, d.seat); }
 
-// One pass without an answer is the end. When somebody did something, a new DyingAsk goes from that
-// seat to the end of the order; earlier seats are not asked again.
+// One pass without an answer is the end. Whoever launches a skill or uses a card, with or without success,
+// ends the timing, and a new DyingAsk goes from that seat to the end of the order; earlier seats are not
+// asked again, and skills are launched only the first time a character is asked (C46, C69).
 Task<> ask_for_rescue(Game& g, Dying& d) {
+  d.one_act = true;
   int from = 0;
   while (still_dying(g, d)) {
-    d.helper = kNoSeat;
     co_await open(g, Timing::DyingAsk, d, seat_after(g, anchor(g), from));
-    if (d.helper == kNoSeat) break;
-    const int to = position(g, d.helper);
-    for (; from <= to; ++from) d.asked.add(seat_after(g, anchor(g), from));
+    if (d.acted == kNoSeat) break;
+    const int to = position(g, d.acted);
+    for (; from <= to; ++from) d.skills_past.add(seat_after(g, anchor(g), from));
     from = to;
   }
+  d.one_act = false;
+  d.skills_past.clear();
 }
 
 }  // namespace

@@ -5,8 +5,7 @@
 namespace jiesuan {
 
 bool needs_saving(const Game& g, Seat s);  // hp value below the floor
-// The helper did something at this DyingAsk, successful or not: the timing is over, the next one opens.
-void helped(Dying& d, Seat helper);
+bool is_dying(const Game& g, Seat s);      // its dying resolution is running
 Task<> dying(Game& g, Seat s, Damage* damage);
 
 }  // namespace jiesuan

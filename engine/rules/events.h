@@ -31,8 +31,13 @@ struct Event {
   EventKind kind = EventKind::Game;
   bool timing_over = false;  // the running timing was ended early
   bool terminated = false;   // the flow generates nothing further
+  bool card_used = false;    // a card was used at the running timing: nobody may use another
+  bool one_act = false;      // whoever acts ends the running timing (DyingAsk)
+  Seat acted = kNoSeat;      // … and that was
+  Seat ghost = kNoSeat;      // a dead character that still acts (in its own death)
   EventId id = 0;
   Event* outer = nullptr;  // the event this one was inserted into
+  SeatSet skills_past;     // who launches no skill any more at the running timing: only cards are left
 
   void end_timing() { timing_over = true; }
   void terminate() { timing_over = terminated = true; }
@@ -208,8 +213,6 @@ struct Dying : Event {
   static constexpr EventKind kKind = EventKind::Dying;
   Seat seat = kNoSeat;
   Damage* damage = nullptr;
-  SeatSet asked;          // who has been asked before: skills only the first time (C69)
-  Seat helper = kNoSeat;  // who did something at this DyingAsk
 };
 
 struct Death : Event {

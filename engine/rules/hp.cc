@@ -42,6 +42,11 @@ Task<> recover(Game& g, Recovery r) {
   co_await open(g, Timing::RecoverEnd, r);
 }
 
+Task<> recover_to(Game& g, Recovery r, int hp) {
+  r.amount = hp - g[r.seat].hp;
+  if (r.amount > 0) co_await recover(g, r);
+}
+
 Task<> change_max_hp(Game& g, Seat s, int delta) {
   if (!g.alive(s) || delta == 0) co_return;
   MaxHpChange m;

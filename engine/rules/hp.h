@@ -7,6 +7,7 @@ namespace jiesuan {
 Task<> deal_damage(Game& g, Damage d);
 Task<> lose_hp(Game& g, Seat s, int n, SkillId skill = SkillId::None);
 Task<> recover(Game& g, Recovery r);
+Task<> recover_to(Game& g, Recovery r, int hp);  // 回复至: the amount is what is missing
 Task<> change_max_hp(Game& g, Seat s, int delta);
 
 // 防止: nothing of the damage happens, and the flow ends with the running effect.

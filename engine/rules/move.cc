@@ -267,10 +267,11 @@ Task<CardSet> turn_up(Game& g, int n) {
   co_return cards;
 }
 
-CardId unseen_hand_card(Game& g, Seat s) {
-  const int n = g[s].hand.size();
+CardId unseen_hand_card(Game& g, Seat s, const CardSet& except) {
+  const CardSet hand = g[s].hand - except;
+  const int n = hand.size();
   if (n == 0) return kNoCard;
-  return g[s].hand.nth(static_cast<int>(g.facts.rng.below(static_cast<std::uint32_t>(n))));
+  return hand.nth(static_cast<int>(g.facts.rng.below(static_cast<std::uint32_t>(n))));
 }
 
 }  // namespace jiesuan

@@ -45,6 +45,6 @@ class KeptOut {
 // Moves a card without an event: setting up, and nothing else.
 void place(Game& g, CardId c, Zone zone, Seat seat = kNoSeat, CardName as = CardName::None);
 // A hand card nobody knows: which one is drawn by lot, as after shuffling the hand (principles §9).
-CardId unseen_hand_card(Game& g, Seat s);
+CardId unseen_hand_card(Game& g, Seat s, const CardSet& except = {});
 
 }  // namespace jiesuan

@@ -96,6 +96,7 @@ Task<bool> need_to_use(Game& g, Need n) {
   const Running<Need> running_need(g, n);
   co_await settle(g, n);
   if (!n.answered || !g.alive(n.seat)) co_return false;
+  n.outer->card_used = true;
   Use u;
   u.user = n.seat;
   u.card = n.card;

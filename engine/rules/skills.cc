@@ -16,11 +16,13 @@ void index(Game& g, const Instance& i) {
     g.facts.listeners[static_cast<int>(u.timing)] |= seats;
   }
   g[i.owner].states |= i.parts;
+  g.facts.states |= i.parts;
 }
 
 void index_all(Game& g) {
   for (int t = 0; t < kTimings; ++t)
     g.facts.listeners[t] = Catalogue::get().rules_at(static_cast<Timing>(t)).empty() ? 0 : kRulesListen;
+  g.facts.states = 0;
   for (Seat s = 0; s < g.players(); ++s) {
     g[s].states = 0;
     for (InstanceId id : g[s].instances) index(g, g.facts.instance[id]);

@@ -16,7 +16,6 @@ namespace {
 
 // UseBegin†: the card counts as used whatever happens later.
 void note_use(Game& g, Use& u) {
-  ++g.facts.uses;
   History& h = g.facts.history;
   const CardName family = family_of(u.card.name);
   h.note(Fact::UsedCard, u.user);
@@ -81,6 +80,10 @@ Task<> response_windows(Game& g, Use& u) {
   }
 }
 
+void tell_no_effect(Game& g, const Use& u) {
+  log(g, LogKind::NoEffect, [&](LogEntry& e) { e.a = u.target().seat, e.card = u.card.name; });
+}
+
 // From loop point A to loop point B for the current target.
 Task<> resolve_target(Game& g, Use& u) {
   const CardDef& d = def(u.card.name);
@@ -89,7 +92,7 @@ Task<> resolve_target(Game& g, Use& u) {
   if (u.target().seat != kNoSeat && d.pointless && d.pointless(g, u, u.target().seat))
     u.target().invalid = true;
   if (u.target().invalid) {
-    log(g, LogKind::NoEffect, [&](LogEntry& e) { e.a = u.target().seat, e.card = u.card.name; });
+    tell_no_effect(g, u);
     co_return;
   }
   co_await response_windows(g, u);
@@ -114,7 +117,11 @@ Task<> loop_over_targets(Game& g, Use& u) {
   drop_dead_targets(g, u);
   sort_targets(g, u);
   for (u.current = 0; u.current < u.targets.size() && !u.terminated; ++u.current) {
-    if (!u.target().invalid) co_await resolve_target(g, u);
+    if (u.target().invalid) {
+      tell_no_effect(g, u);
+    } else {
+      co_await resolve_target(g, u);
+    }
     expire_use(g, u, u.target().order);
   }
   u.current = -1;

@@ -56,7 +56,6 @@ struct Facts {
   std::uint64_t answers_hash = 0;
   std::uint32_t decisions = 0;
   std::uint32_t next_event = 1;
-  std::uint32_t uses = 0;  // card uses so far
   std::uint16_t next_serial = 1;
   std::uint8_t players = 0;
   Outcome outcome = Outcome::None;
@@ -83,6 +82,7 @@ struct Facts {
 
   Instance instance[kMaxInstances];
   std::uint16_t effects = 0;               // how many of them are lasting or delayed effects
+  std::uint32_t states = 0;                // what parts they have, all characters together
   std::uint16_t listeners[kTimings] = {};  // seats with a unit at the timing, as bits; and:
   History history;
 };
@@ -106,6 +106,9 @@ struct Game {
   const TurnState& turn() const { return facts.turn; }
   // "In X's turn": nobody's once the turn's owner is dead (C24).
   bool in_turn_of(Seat s) const { return facts.turn.in_turn && facts.turn.owner == s && facts.seat[s].alive; }
+  bool in_phase_of(Seat s, PhaseKind p) const {
+    return in_turn_of(s) && facts.turn.in_phase && facts.turn.phase == p;
+  }
   bool over() const { return facts.outcome != Outcome::None; }
 };
 

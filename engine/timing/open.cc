@@ -10,12 +10,9 @@
 namespace jiesuan {
 namespace {
 
-// What has been chosen: a card by everybody together, anything else by the character being visited. Nobody is
-// visited twice, so only the present visit is kept.
+// What the character being visited has chosen. Nobody is visited twice, so only the present visit is kept.
 class Pass {
  public:
-  bool card_used = false;
-
   void next_seat() { entries_.clear(); }
 
   bool open_for(std::uint16_t serial, std::uint8_t unit, int times) const {
@@ -58,16 +55,7 @@ RawSkill context(Game& g, Event& e, const Offer& o, Seat actor) {
   return {g, o.owner, actor, o.instance, o.skill, e, CardSet{}, SeatList{}};
 }
 
-// The dead act only in the first half of their own death (principles §2.2).
-bool may_act(const Game& g, Timing t, const Event& e, Seat s) {
-  if (g[s].alive) return true;
-  return (t == Timing::DeathBeforeReveal || t == Timing::DeathWhen) && static_cast<const Death&>(e).seat == s;
-}
-
-// Skills are launched only the first time a character is asked in one dying resolution (C69).
-bool asked_before(Timing t, const Event& e, Seat s) {
-  return t == Timing::DyingAsk && static_cast<const Dying&>(e).asked.has(s);
-}
+bool may_act(const Game& g, const Event& e, Seat s) { return g[s].alive || e.ghost == s; }
 
 SeatSet performers_of_rules(const Game& g, Timing t, const Event& e) {
   SeatSet all;
@@ -85,7 +73,7 @@ class Collector {
 
   const Offers& collect() {
     const std::uint16_t listeners = g_.facts.listeners[static_cast<int>(t_)];
-    if (!asked_before(t_, e_, s_)) {
+    if (!e_.skills_past.has(s_)) {
       if (listeners >> s_ & 1) from_instances(s_, false);
       if (listeners & kForeignListen)
         for (Seat other : others(g_, s_)) from_instances(other, true);
@@ -118,7 +106,7 @@ class Collector {
     const Class cls =
         o.instance == kNoInstance || u.cls != Class::General ? u.cls : g_.facts.instance[o.instance].cls;
     if (cls < last_ || (!offers_.empty() && cls > best_)) return;
-    if (u.uses_card && pass_.card_used) return;
+    if (u.uses_card && e_.card_used) return;
     if (o.instance != kNoInstance && !may_launch(g_, g_.facts.instance[o.instance], u)) return;
     const RawSkill s = context(g_, e_, o, s_);
     if (!u.when(s) || !pass_.open_for(o.serial, o.index, u.times(s))) return;
@@ -212,7 +200,7 @@ int first_to_act(Game& g, Timing t, Event& e, Seat first) {
     const Seat s = seat_after(g, anchor(g), n);
     const bool rules = performers.has(s);
     if (!rules && !(listeners >> s & 1)) continue;
-    if (!may_act(g, t, e, s)) continue;
+    if (!may_act(g, e, s)) continue;
     if (!Collector(g, t, e, s, Class::General, nothing_chosen, rules).collect().empty()) return n;
   }
   return -1;
@@ -229,7 +217,7 @@ Task<> process_timing(Game& g, Timing t, Event& e, int from) {
     if (!rules && !(listeners >> s & 1)) continue;
     Class last = Class::General;
     pass.next_seat();
-    while (may_act(g, t, e, s)) {
+    while (may_act(g, e, s)) {
       const Offers offers = Collector(g, t, e, s, last, pass, rules).collect();
       if (offers.empty()) break;
       last = class_of(g, offers[0]);
@@ -255,10 +243,12 @@ Task<> process_timing(Game& g, Timing t, Event& e, int from) {
         seats = pick.seats;
       }
       pass.choose(chosen.serial, chosen.index);
-      const std::uint32_t uses = g.facts.uses;
       const RawSkill raw{g, chosen.owner, s, chosen.instance, chosen.skill, e, cards, seats};
       co_await launch(g, raw, *chosen.unit);
-      if (chosen.unit->uses_card && g.facts.uses != uses) pass.card_used = true;
+      if (e.one_act && (!chosen.unit->uses_card || e.card_used)) {
+        e.acted = s;
+        co_return;
+      }
       if (e.timing_over) co_return;
     }
   }

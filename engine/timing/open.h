@@ -25,7 +25,8 @@ class [[nodiscard]] Open {
   Open(const Open&) = delete;
   Open& operator=(const Open&) = delete;
   bool await_ready() noexcept {
-    event_.timing_over = false;
+    event_.timing_over = event_.card_used = false;
+    event_.acted = kNoSeat;
     if (game_.log) note_timing(game_, timing_);
     if (game_.facts.listeners[static_cast<int>(timing_)] == 0) return true;
     from_ = first_to_act(game_, timing_, event_, first_);

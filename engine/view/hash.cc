@@ -66,8 +66,7 @@ std::uint64_t hash_of(const Game& g) {
   const Facts& f = g.facts;
   Hash h;
   Rng rng = f.rng;
-  h << rng.next() << f.answers_hash << f.decisions << f.next_event << f.uses << f.next_serial << f.players
-    << f.outcome;
+  h << rng.next() << f.answers_hash << f.decisions << f.next_event << f.next_serial << f.players << f.outcome;
   for (Seat s : f.winners) h << s;
   h << f.modules << f.round << f.last_normal_seat << f.started << f.first_phase;
   add(h, f.turn);

@@ -45,6 +45,7 @@ enum class LogKind : std::uint8_t {
   Shown,
   Looked,
   SuitNamed,
+  SeatsNamed,
   Chained,
   Unchained,
   Flipped,

@@ -5,6 +5,7 @@
 // 激将 Jijiang (lord) — when you need a 杀 you may ask the other Shu characters to respond one for you.
 //                                                                              [R004-02, R004-22, R000-54]
 #include "generals/common.h"
+#include "generals/standard/jijiang.h"
 
 namespace jiesuan {
 namespace {
@@ -31,14 +32,14 @@ const SkillDef rende(
 bool shu_could_help(const Skill<Need>& s) { return help_possible(s, Kingdom::Shu, kSlash); }
 Task<> rally(Skill<Need> s) { co_await ask_for_help(s, Kingdom::Shu, kSlash); }
 
+}  // namespace
+
 const SkillDef jijiang(
     {"jijiang", "激将", "Jijiang",
      "主公技，当你需要使用或打出【杀】时，可令其他蜀势力角色依次选择是否打出一张【杀】（视为由你使用或打出）。",
      "Lord: when you need a Slash the other Shu characters may in turn respond one for you."},
     Tag::Lord, at<Timing::NeedUse1>().may().answers(kSlashes).when(shu_could_help).then(rally),
     at<Timing::NeedRespond1>().may().when(shu_could_help).then(rally));
-
-}  // namespace
 
 const General liubei({.id = "liubei",
                       .zh = "刘备",

@@ -4,6 +4,7 @@
 // 铁骑 Tieqi — after your 杀 has targeted a character you may judge: red, and it cannot use 闪 against it.
 //                                                                              [R000-68, R000-70, R000-73]
 #include "generals/common.h"
+#include "generals/standard/mashu.h"
 
 namespace jiesuan {
 namespace {
@@ -20,7 +21,6 @@ const SkillDef tieqi(
 
 }  // namespace
 
-extern const SkillDef mashu;
 const SkillDef mashu({"mashu", "马术", "Mashu", "锁定技，你计算与其他角色的距离-1。",
                       "Locked: your distance to others is -1."},
                      Tag::Locked, state(StateKind::DistanceFrom, -1));

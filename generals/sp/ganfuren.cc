@@ -1,0 +1,63 @@
+// 甘夫人 Gan Furen · Shu · female · 3
+//
+// 淑慎 Shushen — for each hp you recover you may choose another character, which recovers 1 hp or draws
+// two cards.
+// 神智 Shenzhi — at the start of your prepare phase you may discard all your hand cards; if they were at
+// least as many as you have hp, you recover 1 hp.
+#include "generals/common.h"
+
+namespace jiesuan {
+namespace {
+
+enum Comfort { kRecover, kDraw };
+
+bool owner_recovered(const Skill<Recovery>& s) { return s.event.seat == s.owner; }
+int points(const Skill<Recovery>& s) { return s.event.amount; }
+bool choose_another(const Skill<Recovery>& s, Option& o) { return pick_seats(o, others(s.game, s.owner)); }
+Task<> comfort(Skill<Recovery> s) {
+  const std::uint32_t possible = s.game[s.seat()].wounded() ? kAllChoices : 1u << kDraw;
+  const int wish = co_await choose_one(s.game, s.seat(), asked_by(s, s.owner), possible);
+  if (wish == kRecover) {
+    co_await recover(s.game, recovery_from(s, s.seat()));
+  } else {
+    co_await draw(s.game, s.seat(), 2);
+  }
+}
+
+const SkillDef shushen(
+    {"shushen", "淑慎", "Shushen", "当你回复1点体力后，可令一名其他角色选择回复1点体力或摸两张牌。",
+     "For each hp you recover you may have another character recover 1 hp or draw two cards, as it chooses."},
+    choices({{"recover", "回复1点体力", "recover 1 hp"}, {"draw", "摸两张牌", "draw two cards"}}),
+    at<Timing::RecoverAfter>()
+        .may()
+        .when(owner_recovered)
+        .times(points)
+        .choose(choose_another)
+        .then(comfort));
+
+bool has_hand_cards(const Skill<Phase>& s) { return owners_phase(s) && !s.game[s.owner].hand.empty(); }
+Task<> let_go(Skill<Phase> s) {
+  const CardSet all = s.game[s.owner].hand;
+  co_await discard(s.game, s.owner, all);
+  if (all.size() >= s.game[s.owner].hp_value()) co_await recover(s.game, recovery_from(s, s.owner));
+}
+
+const SkillDef shenzhi(
+    {"shenzhi", "神智", "Shenzhi",
+     "准备阶段开始时，你可弃置所有手牌：若弃置的牌数不小于你的体力值，你回复1点体力。",
+     "At the start of your prepare phase you may discard all your hand cards; if they were at "
+     "least as many as you have hp, you recover 1 hp."},
+    at<Timing::PrepareStart>().may().when(has_hand_cards).then(let_go));
+
+}  // namespace
+
+const General ganfuren({.id = "ganfuren",
+                        .zh = "甘夫人",
+                        .en = "Gan Furen",
+                        .set = "sp",
+                        .kingdom = Kingdom::Shu,
+                        .gender = Gender::Female,
+                        .hp = 3,
+                        .skills = {&shushen, &shenzhi}});
+
+}  // namespace jiesuan

@@ -1,0 +1,107 @@
+// 关银屏 Guan Yinping · Shu · female · 3
+//
+// 血祭 Xueji — once in your play phase: discard a red card and choose as many characters in your attack
+// range as you have lost hp, or fewer; you deal each 1 damage, then each draws a card.
+// 虎啸 Huxiao (locked) — when a 杀 you used in your play phase was offset you may use one more 杀 in this
+// phase.
+// 武继 Wuji (awakening) — at the start of your finish phase, if you dealt 3 or more damage in this turn:
+// your maximum is 1 higher, you recover 1 hp and lose 虎啸.
+#include "generals/common.h"
+
+namespace jiesuan {
+namespace {
+
+// The card that is discarded gives no range for the same skill (principles §5).
+SeatSet in_range_without(const Game& g, Seat owner, CardId c) {
+  SeatSet set;
+  for (Seat t : others(g, owner))
+    if (in_attack_range(g, owner, t, CardSet(c))) set.add(t);
+  return set;
+}
+Pick as_many_as_wounds(const Game& g, const Request& r, const Option&, const Selection& so_far) {
+  Pick pick;
+  pick.done = !so_far.seats.empty();
+  if (so_far.seats.size() >= g[r.seat].lost_hp()) return pick;
+  pick.seats = in_range_without(g, r.seat, so_far.cards[0]);
+  for (Seat t : so_far.seats) pick.seats.remove(t);
+  return pick;
+}
+bool choose_red_card_and_victims(const Skill<Phase>& s, Option& o) {
+  CardSet fit;
+  for (CardId c : s.game[s.owner].own_cards())
+    if (colour_of_card(s.game, c) == Colour::Red && !in_range_without(s.game, s.owner, c).empty()) fit.add(c);
+  o.seat_rule = as_many_as_wounds;
+  return s.game[s.owner].wounded() && pick_cards(o, fit, 1, 1);
+}
+Task<> offer_blood(Skill<Phase> s) {
+  co_await discard(s.game, s.owner, s.cards);
+  SeatSet all;
+  for (Seat t : s.seats) all.add(t);
+  const SeatList victims = in_order(s.game, all);
+  for (Seat t : victims) co_await deal_damage(s.game, damage_from(s, t));
+  for (Seat t : victims) co_await draw(s.game, t, 1);
+}
+
+const SkillDef xueji(
+    {"xueji", "血祭", "Xueji",
+     "出牌阶段限一次，你可弃置一张红色牌并选择攻击范围内的至多X名角色（X为你已损失的体力值），对其各造成1点伤害，然后其各摸一张牌。",
+     "Once in your play phase: discard a red card and choose up to as many characters in your attack range as you "
+     "have lost hp; you deal each 1 damage, then each draws a card."},
+    at<Timing::PlayIdle>()
+        .once_per_phase()
+        .when(owners_phase)
+        .choose(choose_red_card_and_victims)
+        .then(offer_blood));
+
+// The memory of the effect counts the roars of this phase.
+int roars(const State& s, const VirtualCard& card) {
+  return is_slash(card.name) ? static_cast<int>(s.instance.memory[0]) : 0;
+}
+const SkillDef roused({"state_huxiao", "虎啸", "Huxiao"}, state(StateKind::UseLimit, roars));
+
+bool offset_in_play_phase(const Skill<Use>& s) {
+  return own_slash(s) && s.game.in_phase_of(s.owner, PhaseKind::Play);
+}
+Task<> roar(Skill<Use> s) {
+  InstanceId id = kNoInstance;
+  for (InstanceId i : s.game[s.owner].instances)
+    if (s.game.facts.instance[i].skill == roused.number) id = i;
+  if (id == kNoInstance) id = leave_effect(s.game, s.owner, roused, Scope::Phase, s.owner);
+  ++s.game.facts.instance[id].memory[0];
+  co_return;
+}
+
+const SkillDef huxiao(
+    {"huxiao", "虎啸", "Huxiao", "锁定技，你于出牌阶段使用的【杀】被【闪】抵消后，本阶段可多使用一张【杀】。",
+     "Locked: when a Slash you used in your play phase was offset by a Jink you may use one more Slash in this "
+     "phase."},
+    Tag::Locked, at<Timing::UseOffset>().when(offset_in_play_phase).then(roar));
+
+bool dealt_three(const Skill<Phase>& s) {
+  return owners_phase(s) && s.game.facts.history.count(Span::Turn, Fact::DealtDamage, s.owner) >= 3;
+}
+Task<> follow_her_father(Skill<Phase> s) {
+  co_await change_max_hp(s.game, s.owner, 1);
+  co_await recover(s.game, recovery_from(s, s.owner));
+  co_await lose_skill(s.game, s.owner, huxiao);
+}
+
+const SkillDef wuji(
+    {"wuji", "武继", "Wuji",
+     "觉醒技，结束阶段开始时，若你本回合造成过至少3点伤害，你加1点体力上限，回复1点体力，失去“虎啸”。",
+     "Awakening: at the start of your finish phase, if you dealt 3 or more damage this turn, you gain 1 maximum "
+     "hp, recover 1 hp and lose Huxiao."},
+    Tag::Awakening, at<Timing::FinishStart>().when(dealt_three).then(follow_her_father));
+
+}  // namespace
+
+const General guanyinping({.id = "guanyinping",
+                           .zh = "关银屏",
+                           .en = "Guan Yinping",
+                           .set = "sp",
+                           .kingdom = Kingdom::Shu,
+                           .gender = Gender::Female,
+                           .hp = 3,
+                           .skills = {&xueji, &huxiao, &wuji}});
+
+}  // namespace jiesuan
