@@ -7,20 +7,44 @@
 
 namespace jiesuan {
 
-bool forbidden(const Game& g, Seat user, const VirtualCard& card) {
-  if (g[user].uncounted) return true;  // 调虎离山: cannot use cards
-  bool no = false;
-  each_state(g, user, StateKind::ForbidUse, CardSet{}, [&](const State& st, const StateUnit& u) {
-    if (u.test(st, card, user)) no = true;
+namespace {
+
+bool any_state(const Game& g, Seat s, StateKind kind, const VirtualCard& card) {
+  bool yes = false;
+  each_state(g, s, kind, CardSet{}, [&](const State& st, const StateUnit& u) {
+    if (u.test(st, card, s)) yes = true;
   });
-  return no;
+  return yes;
+}
+
+// The cards without those the state forbids.
+CardSet spared(const Game& g, Seat s, StateKind kind, CardSet cards) {
+  if (!(g[s].states >> static_cast<int>(kind) & 1)) return cards;
+  for (CardId c : cards)
+    if (any_state(g, s, kind, as_itself(g, s, c))) cards.remove(c);
+  return cards;
+}
+
+}  // namespace
+
+bool forbidden(const Game& g, Seat user, const VirtualCard& card, bool respond) {
+  if (g[user].uncounted) return true;  // 调虎离山: cannot use cards
+  return any_state(g, user, respond ? StateKind::ForbidRespond : StateKind::ForbidUse, card);
+}
+
+CardSet respondable(const Game& g, Seat s, CardSet cards) {
+  return spared(g, s, StateKind::ForbidRespond, cards);
+}
+
+CardSet discardable(const Game& g, Seat s, CardSet cards) {
+  return spared(g, s, StateKind::ForbidDiscard, cards);
 }
 
 bool within_limit(const Game& g, Seat user, const VirtualCard& card) {
   const CardDef& d = def(card.name);
   if (d.per_phase == 0 && d.per_turn == 0) return true;
   int extra = 0;
-  each_state(g, user, StateKind::UseLimit, card.cards,
+  each_state(g, user, StateKind::UseLimit, card.engaged(),
              [&](const State& st, const StateUnit& u) { extra += u.for_card(st, card); });
   const History& h = g.facts.history;
   if (d.per_phase && h.counted(Span::Phase, user, d.family) >= d.per_phase + extra) return false;
@@ -40,7 +64,7 @@ bool prohibited(const Game& g, Seat user, const VirtualCard& card, Seat target) 
 
 bool without_distance(const Game& g, Seat user, const VirtualCard& card) {
   bool yes = false;
-  each_state(g, user, StateKind::NoDistance, card.cards, [&](const State& st, const StateUnit& u) {
+  each_state(g, user, StateKind::NoDistance, card.engaged(), [&](const State& st, const StateUnit& u) {
     if (u.test(st, card, user)) yes = true;
   });
   return yes;
@@ -50,7 +74,7 @@ bool without_distance(const Game& g, Seat user, const VirtualCard& card) {
 int reach_of(const Game& g, Seat user, const VirtualCard& card) {
   const Reach reach = def(card.name).reach;
   if (reach == Reach::Any || without_distance(g, user, card)) return kNoDistance;
-  return reach == Reach::DistanceOne ? 1 : attack_range(g, user, card.cards);
+  return reach == Reach::DistanceOne ? 1 : attack_range(g, user, card.engaged());
 }
 
 }  // namespace
@@ -90,7 +114,7 @@ bool suitable_target(const Game& g, Seat user, const VirtualCard& card, Seat tar
 }
 
 bool within(const Game& g, Seat user, const VirtualCard& card, Seat target, int reach) {
-  return reach == kNoDistance || distance(g, user, target, card.cards) <= reach;
+  return reach == kNoDistance || distance(g, user, target, card.engaged()) <= reach;
 }
 
 }  // namespace
@@ -120,7 +144,7 @@ bool has_targets(const Game& g, Seat user, const VirtualCard& card, bool free_di
 
 int most_targets(const Game& g, Seat user, const VirtualCard& card) {
   int most = def(card.name).max_targets;
-  each_state(g, user, StateKind::ExtraTargets, card.cards,
+  each_state(g, user, StateKind::ExtraTargets, card.engaged(),
              [&](const State& st, const StateUnit& u) { most += u.for_card(st, card); });
   return most;
 }
