@@ -2,6 +2,23 @@
 
 namespace jiesuan {
 
+Task<> obtain_hand_card_of_each(Game& g, Seat who, SeatList from) {
+  SeatSet all;
+  for (Seat s : from) all.add(s);
+  const SeatList order = in_order(g, all);
+  for (Seat s : order) {
+    const CardId c = unseen_hand_card(g, s);
+    if (c != kNoCard) co_await obtain(g, who, CardSet(c));
+  }
+}
+
+void answer_as_declared(Skill<Need>& s) {
+  s.event.answered = true;
+  s.event.card = made_of(s.game, s.owner, s.as, CardSet{}, s.skill);
+  s.event.seats = s.seats;
+  s.event.end_timing();
+}
+
 bool help_possible(const Skill<Need>& s, Kingdom kingdom, CardName as) {
   const Need& n = s.event;
   if (n.seat != s.owner || !n.wanted.has(as) || n.answered || n.helping) return false;

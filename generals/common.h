@@ -18,6 +18,23 @@ inline bool black_card(const State& s, CardId c) {
   return colour_of(suit_of(s.game, c, s.owner)) == Colour::Black;
 }
 
+// The three types of cards (类别).
+enum class CardType : std::uint8_t { Basic, Trick, Equipment };
+inline CardType type_of(CardName n) {
+  const Category c = def(n).category;
+  if (c == Category::Basic) return CardType::Basic;
+  return c == Category::Equipment ? CardType::Equipment : CardType::Trick;
+}
+inline CardSet cards_of_type(const Game& g, CardSet cards, CardType type) {
+  for (CardId c : cards)
+    if (type_of(name_of(g, c)) != type) cards.remove(c);
+  return cards;
+}
+inline constexpr NameSet kBasics = kSlashes | kJink | kPeach | kAnaleptic;
+
+// As a cost one cannot lose more hp than one has (principles §3.2, §7).
+inline bool can_pay_hp(const Game& g, Seat s, int n = 1) { return !g[s].uncounted && g[s].hp_value() >= n; }
+
 inline SeatSet with_hand_cards(const Game& g, SeatSet seats) {
   for (Seat s : seats)
     if (g[s].hand.empty()) seats.remove(s);
@@ -40,6 +57,11 @@ inline bool pick_cards(Option& o, const CardSet& from, int min, int max) {
   o.min_cards = static_cast<std::uint8_t>(min);
   o.max_cards = static_cast<std::uint8_t>(std::min(max, from.size()));
   return from.size() >= min;
+}
+// … to discard: without those the owner may not discard (鸡肋).
+template <class E>
+bool pick_discards(const Skill<E>& s, Option& o, const CardSet& from, int min, int max) {
+  return pick_cards(o, discardable(s.game, s.owner, from), min, max);
 }
 inline bool pick_seats(Option& o, const SeatSet& from, int min = 1, int max = 1) {
   o.seats = from;
@@ -68,6 +90,12 @@ Recovery recovery_from(const Skill<E>& s, Seat who, int amount = 1) {
   r.skill = s.skill;
   return r;
 }
+
+// 突袭, 巧变: a hand card of each, unseen, in the order of resolution (R004-12).
+Task<> obtain_hand_card_of_each(Game& g, Seat who, SeatList from);
+
+// 酒诗, 活墨: its price is paid; the need is answered with a card of the declared name without material.
+void answer_as_declared(Skill<Need>& s);
 
 // 护驾, 激将: the others of the kingdom are asked in order to respond one of the cards for the owner; the
 // first response ends the asking, and its physical cards become those of the owner's card (timings §8

@@ -4,6 +4,7 @@
 #include "engine/api/setup.h"
 #include "engine/content/catalogue.h"
 #include "engine/content/modes.h"
+#include "engine/query/legality.h"
 #include "engine/query/seats.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/move.h"
@@ -164,7 +165,7 @@ Task<> reward(Game& g, Death& d) {
   if (g[d.seat].role == Role::Rebel) {
     co_await draw(g, d.killer, 3);
   } else if (g[d.seat].role == Role::Loyalist && g[d.killer].role == Role::Lord) {
-    co_await discard(g, d.killer, g[d.killer].own_cards());
+    co_await discard(g, d.killer, discardable(g, d.killer, g[d.killer].own_cards()));
   }
 }
 

@@ -71,6 +71,8 @@ std::string option_word(const Option& o, const Words& w) {
     case OptionKind::Convert:
       return w.say("以{}当{}", "by {} as {}", w.skill(o.skill), w.name(o.as));
     case OptionKind::Skill:
+      if (o.as != CardName::None)
+        return w.say("发动{}视为使用{}", "launch {} as {}", w.skill(o.skill), w.name(o.as));
       return w.say("发动{}", "launch {}", w.skill(o.skill));
     case OptionKind::Recast:
       return w.say("重铸", "recast");
@@ -85,7 +87,7 @@ std::string option_word(const Option& o, const Words& w) {
     case OptionKind::Suit:
       return w.suit(static_cast<Suit>(o.value));
     case OptionKind::Number:
-      if (o.skill == SkillId::None) return w.say("第 {} 项", "choice {}", o.value + 1);
+      if (o.skill == SkillId::None) return w.say("数 {}", "number {}", static_cast<int>(o.value));
       return w.zh() ? def(o.skill).choices[o.value].zh : def(o.skill).choices[o.value].en;
     case OptionKind::Yes:
       return w.say("是", "yes");

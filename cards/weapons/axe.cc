@@ -7,7 +7,7 @@ namespace jiesuan {
 namespace {
 
 bool two_other_cards(const Skill<Use>& s, Option& o) {
-  o.cards = s.game[s.owner].own_cards();
+  o.cards = discardable(s.game, s.owner, s.game[s.owner].own_cards());
   o.cards.remove(s.game.facts.instance[s.instance].card);
   o.min_cards = o.max_cards = 2;
   return o.cards.size() >= 2;

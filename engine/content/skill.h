@@ -25,7 +25,7 @@ struct Skill {
   E& event;
   CardSet cards;  // chosen with the launch
   SeatList seats;
-  std::uint8_t choice = 0;
+  CardName as = CardName::None;  // the card it was declared to stand for
 
   Seat seat() const { return seats[0]; }
   CardId card() const { return cards.first(); }
@@ -43,11 +43,11 @@ struct RawSkill {
   Event& event;
   CardSet cards;
   SeatList seats;
-  std::uint8_t choice = 0;
+  CardName as = CardName::None;
 
   template <class E>
   Skill<E> typed() const {
-    return {game, owner, actor, instance, skill, static_cast<E&>(event), cards, seats, choice};
+    return {game, owner, actor, instance, skill, static_cast<E&>(event), cards, seats, as};
   }
 };
 
@@ -61,6 +61,7 @@ struct Unit {
   bool once_per_phase = false;
   bool uses_card = false;  // class C: at most one card per timing
   NameSet answers;         // at a need, or at an idle point: the cards it can stand for
+  bool declares = false;   // whoever launches it says for which of them (酒诗, 活墨)
 
   Function when_fn = nullptr, choose_fn = nullptr, then_fn = nullptr, times_fn = nullptr, by_fn = nullptr;
   bool (*call_when)(Function, const RawSkill&) = nullptr;
@@ -90,6 +91,9 @@ class UnitBuilder {
   UnitBuilder& uses_card() { return unit_.uses_card = unit_.asks_itself = true, *this; }
   UnitBuilder& by_anybody() { return unit_.foreign = true, *this; }
   UnitBuilder& answers(NameSet names) { return unit_.answers = names, *this; }
+  // At NeedUse1, NeedUse2: launching it is using one of these cards, at idle points as well. The engine looks
+  // whether the card may be used; `choose` names the price (and may refuse by `Option::as`), never material.
+  UnitBuilder& declares(NameSet names) { return unit_.declares = true, answers(names); }
 
   // Rules: who performs it. Everybody else is not even looked at.
   UnitBuilder& by(SeatSet (*f)(const Game&, const E&)) {
@@ -148,22 +152,25 @@ struct State {
 };
 
 enum class StateKind : std::uint8_t {
-  DistanceFrom,  // added to the owner's distance to another
-  DistanceTo,    // added to another's distance to the owner
-  AttackRange,   // added to the owner's attack range
-  WeaponRange,   // the owner's basic range
-  HandLimit,     // added to the owner's hand limit
-  UseLimit,      // added to how often the owner may use the card; kUnlimited
-  ExtraTargets,  // added to the largest number of targets of the owner's card
-  NoDistance,    // the owner uses the card without a distance limit
-  Untargetable,  // the owner is no legal target of the card
-  ForbidUse,     // the owner cannot use (or respond) the card
-  ForbidOthers,  // others than the owner cannot use (or respond) the card
-  BarCards,      // the owner cannot use or respond this card of its
-  SuitFilter,    // the suit of the owner's cards
-  ArmourVoid,    // the owner's armour is void
+  DistanceFrom,   // added to the owner's distance to another
+  DistanceTo,     // added to another's distance to the owner
+  AttackRange,    // added to the owner's attack range
+  WeaponRange,    // the owner's basic range
+  HandLimit,      // added to the owner's hand limit
+  UseLimit,       // added to how often the owner may use the card; kUnlimited
+  ExtraTargets,   // added to the largest number of targets of the owner's card
+  NoDistance,     // the owner uses the card without a distance limit
+  Untargetable,   // the owner is no legal target of the card
+  ForbidUse,      // the owner cannot use the card
+  ForbidRespond,  // the owner cannot respond the card
+  ForbidDiscard,  // the owner cannot discard the hand card
+  ForbidOthers,   // others than the owner cannot use or respond the card
+  BarCards,       // the owner cannot use or respond this card of its, as whatever
+  SuitFilter,     // the suit of the owner's cards
+  ArmourVoid,     // the owner's armour is void
+  Count,
 };
-static_assert(static_cast<int>(StateKind::ArmourVoid) < 15, "Instance::parts keeps the last bit for itself");
+static_assert(static_cast<int>(StateKind::Count) <= 31, "Instance::parts keeps the last bit for itself");
 inline constexpr int kUnlimited = 1000;
 
 struct StateUnit {

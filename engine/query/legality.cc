@@ -7,19 +7,46 @@
 
 namespace jiesuan {
 
-bool forbidden(const Game& g, Seat user, const VirtualCard& card) {
-  if (g[user].uncounted) return true;  // 调虎离山: cannot use cards
-  bool no = false;
-  each_state(g, user, StateKind::ForbidUse, CardSet{}, [&](const State& st, const StateUnit& u) {
-    if (u.test(st, card, user)) no = true;
+namespace {
+
+bool any_state(const Game& g, Seat s, StateKind kind, const VirtualCard& card, Seat other,
+               const CardSet& without = {}) {
+  bool yes = false;
+  each_state(g, s, kind, without, [&](const State& st, const StateUnit& u) {
+    if (u.test(st, card, other)) yes = true;
   });
-  for (CardId c : card.cards) no = no || barred(g, user, c);
+  return yes;
+}
+
+// The cards without those the state forbids.
+CardSet spared(const Game& g, Seat s, StateKind kind, CardSet cards) {
+  if (!(g[s].states >> static_cast<int>(kind) & 1)) return cards;
+  for (CardId c : cards)
+    if (any_state(g, s, kind, as_itself(g, s, c), s)) cards.remove(c);
+  return cards;
+}
+
+}  // namespace
+
+bool forbidden(const Game& g, Seat user, const VirtualCard& card, bool respond) {
+  if (g[user].uncounted) return true;  // 调虎离山: cannot use cards
+  if (any_state(g, user, respond ? StateKind::ForbidRespond : StateKind::ForbidUse, card, user)) return true;
+  for (CardId c : card.cards)
+    if (barred(g, user, c)) return true;
   if (g.facts.states >> static_cast<int>(StateKind::ForbidOthers) & 1)
     for (Seat s : others(g, user))
-      each_state(g, s, StateKind::ForbidOthers, CardSet{}, [&](const State& st, const StateUnit& u) {
-        if (u.test(st, card, user)) no = true;
-      });
-  return no;
+      if (any_state(g, s, StateKind::ForbidOthers, card, user)) return true;
+  return false;
+}
+
+CardSet respondable(const Game& g, Seat s, CardSet cards) {
+  for (CardId c : cards)
+    if (forbidden(g, s, as_itself(g, s, c), true)) cards.remove(c);
+  return cards;
+}
+
+CardSet discardable(const Game& g, Seat s, CardSet cards) {
+  return spared(g, s, StateKind::ForbidDiscard, cards);
 }
 
 bool barred(const Game& g, Seat owner, CardId c) {
@@ -30,17 +57,11 @@ bool barred(const Game& g, Seat owner, CardId c) {
   return yes;
 }
 
-CardSet not_forbidden(const Game& g, Seat s, CardSet cards) {
-  for (CardId c : cards)
-    if (forbidden(g, s, as_itself(g, s, c))) cards.remove(c);
-  return cards;
-}
-
 bool within_limit(const Game& g, Seat user, const VirtualCard& card) {
   const CardDef& d = def(card.name);
   if (d.per_phase == 0 && d.per_turn == 0) return true;
   int extra = 0;
-  each_state(g, user, StateKind::UseLimit, card.cards,
+  each_state(g, user, StateKind::UseLimit, card.engaged(),
              [&](const State& st, const StateUnit& u) { extra += u.for_card(st, card); });
   const History& h = g.facts.history;
   if (d.per_phase && h.counted(Span::Phase, user, d.family) >= d.per_phase + extra) return false;
@@ -60,7 +81,7 @@ bool prohibited(const Game& g, Seat user, const VirtualCard& card, Seat target) 
 
 bool without_distance(const Game& g, Seat user, const VirtualCard& card) {
   bool yes = false;
-  each_state(g, user, StateKind::NoDistance, card.cards, [&](const State& st, const StateUnit& u) {
+  each_state(g, user, StateKind::NoDistance, card.engaged(), [&](const State& st, const StateUnit& u) {
     if (u.test(st, card, user)) yes = true;
   });
   return yes;
@@ -70,7 +91,7 @@ bool without_distance(const Game& g, Seat user, const VirtualCard& card) {
 int reach_of(const Game& g, Seat user, const VirtualCard& card) {
   const Reach reach = def(card.name).reach;
   if (reach == Reach::Any || without_distance(g, user, card)) return kNoDistance;
-  return reach == Reach::DistanceOne ? 1 : attack_range(g, user, card.cards);
+  return reach == Reach::DistanceOne ? 1 : attack_range(g, user, card.engaged());
 }
 
 }  // namespace
@@ -110,7 +131,7 @@ bool suitable_target(const Game& g, Seat user, const VirtualCard& card, Seat tar
 }
 
 bool within(const Game& g, Seat user, const VirtualCard& card, Seat target, int reach) {
-  return reach == kNoDistance || distance(g, user, target, card.cards) <= reach;
+  return reach == kNoDistance || distance(g, user, target, card.engaged()) <= reach;
 }
 
 }  // namespace
@@ -140,7 +161,7 @@ bool has_targets(const Game& g, Seat user, const VirtualCard& card, bool free_di
 
 int most_targets(const Game& g, Seat user, const VirtualCard& card) {
   int most = def(card.name).max_targets;
-  each_state(g, user, StateKind::ExtraTargets, card.cards,
+  each_state(g, user, StateKind::ExtraTargets, card.engaged(),
              [&](const State& st, const StateUnit& u) { most += u.for_card(st, card); });
   return most;
 }

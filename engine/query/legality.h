@@ -5,9 +5,11 @@
 
 namespace jiesuan {
 
-bool forbidden(const Game& g, Seat user, const VirtualCard& card);
+bool forbidden(const Game& g, Seat user, const VirtualCard& card, bool respond = false);
 bool barred(const Game& g, Seat owner, CardId c);  // it cannot use or respond this card, as whatever
-CardSet not_forbidden(const Game& g, Seat s, CardSet cards);           // what of them it may use or respond
+// Those of the cards that the character may respond as what they are, and those it may discard (鸡肋).
+CardSet respondable(const Game& g, Seat s, CardSet cards);
+CardSet discardable(const Game& g, Seat s, CardSet cards);
 bool within_limit(const Game& g, Seat user, const VirtualCard& card);  // at an idle point
 
 // The character may be a target of the card: card face, distance unless free, and nothing forbids it.

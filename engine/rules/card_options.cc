@@ -8,7 +8,28 @@ VirtualCard chosen_card(const Game& g, Seat user, const Option& o, const Selecti
   if (o.kind == OptionKind::Use) return as_itself(g, user, pick.cards[0]);
   CardSet cards;
   for (CardId c : pick.cards) cards.add(c);
-  return made_of(g, user, o.as, cards, o.skill);
+  if (o.kind == OptionKind::Convert) return made_of(g, user, o.as, cards, o.skill);
+  VirtualCard card = made_of(g, user, o.as, CardSet{}, o.skill);
+  card.price = cards;
+  return card;
+}
+
+// Prices of several cards are looked at one by one: each alone must leave the card legal.
+bool stand_for(const RawSkill& s, const Unit& u, CardName name, Option& o) {
+  const Game& g = s.game;
+  const Need& n = static_cast<const Need&>(s.event);
+  if (n.seat != s.owner || n.answered) return false;
+  o.as = name;
+  if (!u.choose(s, o)) return false;
+  if (!n.respond) o.seat_rule = pick_targets;
+  VirtualCard card = made_of(g, n.seat, name, CardSet{}, s.skill);
+  const auto legal = [&] { return n.idle ? usable_at_idle(g, n.seat, card) : acceptable(g, n, card); };
+  if (o.max_cards == 0) return legal();
+  for (CardId c : o.cards) {
+    card.price = CardSet(c);
+    if (!legal()) o.cards.remove(c);
+  }
+  return o.cards.size() >= o.min_cards;
 }
 
 Pick pick_targets(const Game& g, const Request& r, const Option& o, const Selection& so_far) {

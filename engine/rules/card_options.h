@@ -66,7 +66,19 @@ inline void add_conversion(Request& r, const State& st, const Conversion& c, Ins
 // The card a selection of such an option stands for.
 VirtualCard chosen_card(const Game& g, Seat user, const Option& o, const Selection& pick);
 
+// A skill that stands for a card: the option of launching it as this one of its names, with the choice of its
+// price and of the targets. False if it cannot be so launched now.
+bool stand_for(const RawSkill& s, const Unit& u, CardName name, Option& o);
+// Calls f(name) for every name the need wants and the skill can be declared as.
+template <class F>
+void each_declarable(const Need& n, const Unit& u, F f) {
+  for (const CardDef* c : Catalogue::get().cards())
+    if (c && n.wanted.has(c->name) && u.answers.has(c->name)) f(c->name);
+}
+
 void add_card_options(Game& g, Request& r, const Need& n);
+// The need may be answered with this card.
+bool acceptable(const Game& g, const Need& n, const VirtualCard& card);
 bool legal_for_need(const Game& g, const Need& n, const VirtualCard& card);
 
 }  // namespace jiesuan

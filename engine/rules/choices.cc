@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "engine/content/catalogue.h"
+#include "engine/query/legality.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/move.h"
 
@@ -41,6 +42,7 @@ Task<CardSet> choose_own_cards(Game& g, Seat s, CardSet from, int min, int max, 
 }
 
 Task<bool> offer_discard(Game& g, Seat s, CardSet from, int n, Asking why) {
+  from = discardable(g, s, from);
   const CardSet chosen = co_await choose_own_cards(g, s, from, n, n, true, why);
   if (chosen.empty()) co_return false;
   co_await discard(g, s, chosen);
@@ -48,6 +50,7 @@ Task<bool> offer_discard(Game& g, Seat s, CardSet from, int n, Asking why) {
 }
 
 Task<> must_discard(Game& g, Seat s, CardSet from, int n, Asking why) {
+  from = discardable(g, s, from);
   const int possible = std::min(n, from.size());
   const CardSet chosen = co_await choose_own_cards(g, s, from, possible, possible, false, why);
   co_await discard(g, s, chosen);
@@ -163,7 +166,15 @@ Task<Suit> choose_suit(Game& g, Seat s, Asking why) {
   co_return suit;
 }
 
-Task<Gift> choose_gift(Game& g, Seat s, CardSet from, SeatSet to, bool may_decline, Asking why) {
+Task<int> choose_number(Game& g, Seat s, int min, int max, Asking why) {
+  if (!g.alive(s) || min >= max) co_return min;
+  Request& r = request(g, s, Ask::Choice, why, false);
+  for (int n = min; n <= max; ++n) r.add(OptionKind::Number).value = static_cast<std::uint8_t>(n);
+  const Selection& pick = co_await answer(g);
+  co_return min + pick.option;
+}
+
+Task<Gift> choose_gift(Game& g, Seat s, CardSet from, SeatSet to, bool may_decline, Asking why, int max) {
   Gift gift;
   if (!g.alive(s) || from.empty() || to.empty()) co_return gift;
   Request& r = request(g, s, Ask::OwnCards, why, may_decline);
@@ -171,7 +182,7 @@ Task<Gift> choose_gift(Game& g, Seat s, CardSet from, SeatSet to, bool may_decli
   Option& o = r.add(OptionKind::Cards);
   o.cards = from;
   o.min_cards = 1;
-  o.max_cards = static_cast<std::uint8_t>(from.size());
+  o.max_cards = static_cast<std::uint8_t>(std::min(max, from.size()));
   o.seats = to;
   o.min_seats = o.max_seats = 1;
   if (may_decline) r.add(OptionKind::Pass);
@@ -191,6 +202,20 @@ Task<CardId> choose_open_card(Game& g, Seat s, CardSet from, Asking why) {
   o.min_cards = o.max_cards = 1;
   const Selection& pick = co_await answer(g);
   co_return pick.cards[0];
+}
+
+Task<CardSet> choose_open_cards(Game& g, Seat s, CardSet from, CardRule rule, Asking why) {
+  if (!g.alive(s) || from.size() <= 1) co_return from;
+  Request& r = request(g, s, Ask::CardsOf, why, false);
+  Option& o = r.add(OptionKind::Cards);
+  o.cards = from;
+  o.card_rule = rule;
+  o.min_cards = 1;
+  o.max_cards = static_cast<std::uint8_t>(from.size());
+  const Selection& pick = co_await answer(g);
+  CardSet chosen;
+  for (CardId c : pick.cards) chosen.add(c);
+  co_return chosen;
 }
 
 Task<> arrange_pile_top(Game& g, Seat s, int n, Asking why) {

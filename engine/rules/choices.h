@@ -14,7 +14,7 @@ struct Asking {
 
 // `from` own cards, between min and max of them; empty if it may decline and does, or cannot.
 Task<CardSet> choose_own_cards(Game& g, Seat s, CardSet from, int min, int max, bool may_decline, Asking why);
-// "Discard n cards of these zones, or else": whether it did.
+// "Discard n cards of these zones, or else": whether it did. Cards it may not discard (鸡肋) are no choice.
 Task<bool> offer_discard(Game& g, Seat s, CardSet from, int n, Asking why);
 // Must discard min(n, what it has).
 Task<> must_discard(Game& g, Seat s, CardSet from, int n, Asking why);
@@ -38,9 +38,14 @@ struct Gift {
   CardSet cards;
   Seat to = kNoSeat;
 };
-Task<Gift> choose_gift(Game& g, Seat s, CardSet from, SeatSet to, bool may_decline, Asking why);
+Task<Gift> choose_gift(Game& g, Seat s, CardSet from, SeatSet to, bool may_decline, Asking why,
+                       int max = kMaxCards);
+// A number from min to max.
+Task<int> choose_number(Game& g, Seat s, int min, int max, Asking why);
 // One of these open cards.
 Task<CardId> choose_open_card(Game& g, Seat s, CardSet from, Asking why);
+// At least one of them, each as the rule allows it after those chosen before.
+Task<CardSet> choose_open_cards(Game& g, Seat s, CardSet from, CardRule rule, Asking why);
 // Orders the cards it looks at: some on top of the pile, the rest at the bottom (观星).
 Task<> arrange_pile_top(Game& g, Seat s, int n, Asking why);
 // 展示: shown to all; the card stays where it is.

@@ -171,8 +171,9 @@ struct Damage : Event {
   bool chain = false;     // it is conducted damage (or was transferred from it)
   bool conducts = false;  // flagged at ReduceHpBefore (§12.1)
   SeatSet conducts_to;
-  bool dealt = false;        // hp was really subtracted
-  bool source_near = false;  // distance source→victim ≤ 1 when hp was about to be reduced (狂骨)
+  bool dealt = false;           // hp was really subtracted
+  bool source_near = false;     // distance source→victim ≤ 1 when hp was about to be reduced (狂骨)
+  bool victim_flipped = false;  // face down at DamageTaking1 (酒诗)
 
   // "Because of executing this card" (C05).
   bool by_card_effect() const { return use != nullptr && origin == Origin::Effect; }

@@ -115,11 +115,18 @@ void tell(Game& g, const MovePart& p) {
   });
 }
 
+Fact discarded_fact(Category c) {
+  if (c == Category::Basic) return Fact::DiscardedBasic;
+  return c == Category::Equipment ? Fact::DiscardedEquipment : Fact::DiscardedTrick;
+}
+
 void keep_count(Game& g, const MovePart& p) {
   History& h = g.facts.history;
   const int n = p.cards.size();
   if (p.reason == Reason::Draw) h.note(Fact::Drew, p.to_seat, n);
-  if (p.reason == Reason::Discard) h.note(Fact::Discarded, p.actor, n);
+  if (p.reason != Reason::Discard) return;
+  h.note(Fact::Discarded, p.actor, n);
+  for (CardId c : p.cards) h.note(discarded_fact(def_of(g, c).category), p.actor);
 }
 
 void apply(Game& g, Move& m) {

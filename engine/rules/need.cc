@@ -8,16 +8,28 @@
 #include "engine/timing/open.h"
 
 namespace jiesuan {
-namespace {
 
 bool acceptable(const Game& g, const Need& n, const VirtualCard& card) {
-  if (!n.wanted.has(card.name) || forbidden(g, n.seat, card)) return false;
+  if (!n.wanted.has(card.name) || forbidden(g, n.seat, card, n.respond)) return false;
   if (n.respond || def(card.name).targets == TargetKind::None) return true;
   if (n.required != kNoSeat) return legal_for_need(g, n, card);
   return has_targets(g, n.seat, card, n.free_distance);
 }
 
+namespace {
+
 Timing first_timing(const Need& n) { return n.respond ? Timing::NeedRespond1 : Timing::NeedUse1; }
+
+bool unit_answers(const RawSkill& s, const Need& n, const Unit& u) {
+  if (!u.when(s)) return false;
+  if (!u.declares) return true;
+  bool yes = false;
+  each_declarable(n, u, [&](CardName name) {
+    Option o;
+    yes = yes || stand_for(s, u, name, o);
+  });
+  return yes;
+}
 
 bool skill_answers(Game& g, Need& n) {
   const int first = static_cast<int>(first_timing(n));
@@ -30,7 +42,7 @@ bool skill_answers(Game& g, Need& n) {
       if (t != first && t != first + 1) continue;
       if (!in_force(g, i)) continue;
       const RawSkill s{g, n.seat, n.seat, id, i.skill, n, CardSet{}, SeatList{}};
-      if (u.when(s)) return true;
+      if (unit_answers(s, n, u)) return true;
     }
   }
   return false;

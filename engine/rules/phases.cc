@@ -1,6 +1,9 @@
 // The six phases of a turn, skipping and extra phases (timings §7).
+#include <algorithm>
+
 #include "engine/content/skill.h"
 #include "engine/query/distance.h"
+#include "engine/query/legality.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/move.h"
 #include "engine/rules/skills.h"
@@ -38,11 +41,12 @@ Task<> draw_rated(Skill<Phase> s) { co_await draw(s.game, s.owner, s.event.draw)
 
 int excess(const Game& g, Seat s) { return g[s].hand.size() - hand_limit(g, s); }
 bool must_discard(const Skill<Phase>& s) { return excess(s.game, s.owner) > 0; }
+// Who cannot discard as many (鸡肋) discards what it can and keeps the rest.
 bool choose_discards(const Skill<Phase>& s, Option& o) {
   o.kind = OptionKind::Cards;
-  o.cards = s.game[s.owner].hand;
-  o.min_cards = o.max_cards = static_cast<std::uint8_t>(excess(s.game, s.owner));
-  return true;
+  o.cards = discardable(s.game, s.owner, s.game[s.owner].hand);
+  o.min_cards = o.max_cards = static_cast<std::uint8_t>(std::min(excess(s.game, s.owner), o.cards.size()));
+  return !o.cards.empty();
 }
 Task<> discard_down(Skill<Phase> s) {
   s.event.hand_discards += s.cards.size();

@@ -48,7 +48,16 @@ Need need_at_idle(Seat s, NameSet wanted) {
   return n;
 }
 
-// Skills launched at the idle point itself, and skills that stand for a card (激将).
+// The skill as each card it may be declared as; one that declares nothing (激将) as the plain card.
+void offer_to_stand_for(Request& r, const RawSkill& s, const Unit& u, const Option& base) {
+  each_declarable(static_cast<const Need&>(s.event), u, [&](CardName name) {
+    if (!u.declares && def(name).family != name) return;
+    Option o = base;
+    if (stand_for(s, u, name, o)) r.options.push_back(o);
+  });
+}
+
+// Skills launched at the idle point itself, and skills that stand for a card (激将, 酒诗).
 void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
   const Seat actor = p.owner;
   for (InstanceId id : g[owner].instances) {
@@ -57,27 +66,24 @@ void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
     for (std::size_t n = 0; n < d.units.size(); ++n) {
       const Unit& u = d.units[n];
       if (u.foreign != foreign) continue;
-      const bool stands_for_card = u.timing == Timing::NeedUse1 && !u.answers.empty();
+      const bool at_need = u.timing == Timing::NeedUse1 || u.timing == Timing::NeedUse2;
+      const bool stands_for_card = at_need && !u.answers.empty();
       if (u.timing != Timing::PlayIdle && !stands_for_card) continue;
       if (!may_launch(g, i, u)) continue;
       Need need = need_at_idle(actor, u.answers);
       Event& event = stands_for_card ? static_cast<Event&>(need) : p;
       const RawSkill s{g, owner, actor, id, i.skill, event, CardSet{}, SeatList{}};
       if (!u.when(s)) continue;
-      Option& o = r.add(OptionKind::Skill);
+      Option o;
+      o.kind = OptionKind::Skill;
       o.instance = id;
       o.unit = static_cast<std::uint8_t>(n);
       o.skill = i.skill;
       if (stands_for_card) {
-        for (const CardDef* c : Catalogue::get().cards())
-          if (c && c->name == c->family && u.answers.has(c->name)) o.as = c->name;
-        o.seat_rule = pick_targets;
         const bool tired = used_this_phase(g, i) > 0 && i.used_in_vain >= kFruitlessTries;
-        if (tired || o.as == CardName::None ||
-            !usable_at_idle(g, actor, made_of(g, actor, o.as, CardSet{}, i.skill)))
-          r.options.pop_back();
-      } else if (!u.choose(s, o)) {
-        r.options.pop_back();
+        if (!tired) offer_to_stand_for(r, s, u, o);
+      } else if (u.choose(s, o)) {
+        r.options.push_back(o);
       }
     }
   }
@@ -111,14 +117,14 @@ Use use_of(const Game& g, Seat user, const VirtualCard& card, const SeatList& se
 }
 
 // The skill may or may not bring forth the card; if it does, the use starts with the targets chosen before.
-Task<> use_through_skill(Game& g, Seat s, Option o, SeatList seats) {
+Task<> use_through_skill(Game& g, Seat s, Option o, SeatList seats, CardSet cards) {
   Need n = need_at_idle(s, o.as);
   n.seats = seats;
   {
     const Running<Need> running_need(g, n);
     const Unit& u = def(o.skill).units[o.unit];
-    n.wanted = u.answers;
-    const RawSkill raw{g, s, s, o.instance, o.skill, n, CardSet{}, seats};
+    if (!u.declares) n.wanted = u.answers;
+    const RawSkill raw{g, s, s, o.instance, o.skill, n, cards, seats, o.as};
     co_await launch(g, raw, u);
   }
   if (!n.answered) ++g.facts.instance[o.instance].used_in_vain;
@@ -131,7 +137,7 @@ Task<> act(Game& g, Phase& p, Option o, SeatList seats, CardSet cards) {
   if (o.kind == OptionKind::Recast) {
     co_await recast(g, s, cards.first());
   } else if (o.as != CardName::None && o.kind == OptionKind::Skill) {
-    co_await use_through_skill(g, s, o, seats);
+    co_await use_through_skill(g, s, o, seats, cards);
   } else {
     const Unit& u = def(o.skill).units[o.unit];
     const RawSkill raw{g, g.facts.instance[o.instance].owner, s, o.instance, o.skill, p, cards, seats};

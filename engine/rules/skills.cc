@@ -40,8 +40,7 @@ InstanceId attach(Game& g, Seat owner, const SkillDef& skill, Class cls) {
     i = Instance{};
     i.skill = skill.number;
     i.parts = skill.conversions.empty() ? 0 : kConverts;
-    for (const StateUnit& u : skill.states)
-      i.parts |= static_cast<std::uint16_t>(1u << static_cast<int>(u.kind));
+    for (const StateUnit& u : skill.states) i.parts |= 1u << static_cast<int>(u.kind);
     i.serial = g.facts.next_serial++;
     i.owner = owner;
     i.cls = cls;

@@ -10,6 +10,7 @@
 #include "engine/query/seats.h"          // IWYU pragma: export
 #include "engine/rules/choices.h"        // IWYU pragma: export
 #include "engine/rules/dying.h"          // IWYU pragma: export
+#include "engine/rules/field.h"          // IWYU pragma: export
 #include "engine/rules/general_cards.h"  // IWYU pragma: export
 #include "engine/rules/hp.h"             // IWYU pragma: export
 #include "engine/rules/judge.h"          // IWYU pragma: export

@@ -16,7 +16,10 @@ enum class Fact : std::uint8_t {
   Killed,
   Discarded,        // cards it discarded
   DiscardedByRule,  // … because of the discard phase's rule
-  Drew,             // cards
+  DiscardedBasic,   // … by type
+  DiscardedTrick,
+  DiscardedEquipment,
+  Drew,  // cards
   Judged,
   Count,
 };

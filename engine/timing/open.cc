@@ -3,6 +3,7 @@
 #include "engine/query/seats.h"
 #include "engine/query/states.h"
 #include "engine/rules/ask.h"
+#include "engine/rules/card_options.h"
 #include "engine/rules/clean_up.h"
 #include "engine/rules/general_cards.h"
 #include "engine/rules/skills.h"
@@ -115,7 +116,17 @@ class Collector {
     option.instance = o.instance;
     option.unit = o.index;
     option.skill = o.skill;
-    if (!u.choose(s, option)) return;
+    if (!u.declares) {
+      if (u.choose(s, option)) add(o, option, cls);
+      return;
+    }
+    each_declarable(static_cast<const Need&>(e_), u, [&](CardName name) {
+      Option as = option;
+      if (stand_for(s, u, name, as)) add(o, as, cls);
+    });
+  }
+
+  void add(const Offer& o, const Option& option, Class cls) {
     if (offers_.empty() || cls < best_) start_over();  // a higher class turned up: forget the lower ones
     best_ = cls;
     offers_.push_back(o);
@@ -124,7 +135,9 @@ class Collector {
 
   void start_over() {
     offers_.clear();
-    new_request(g_, s_, Ask::Launch).timing = t_;
+    Request& r = new_request(g_, s_, Ask::Launch);
+    r.timing = t_;
+    if (e_.kind == EventKind::Need) r.need = static_cast<Need*>(&e_);
   }
 
   Game& g_;
@@ -228,6 +241,7 @@ Task<> process_timing(Game& g, Timing t, Event& e, int from) {
       Offer chosen = offers[0];
       CardSet cards;
       SeatList seats;
+      CardName as = r.options[0].as;
       if (!(alone && (offers[0].unit->asks_itself || (!all_optional && nothing_to_choose(r.options[0]))))) {
         r.may_pass = all_optional;
         r.skill = alone ? chosen.skill : SkillId::None;
@@ -239,11 +253,12 @@ Task<> process_timing(Game& g, Timing t, Event& e, int from) {
           continue;
         }
         chosen = offers[pick.option];
+        as = r.options[pick.option].as;
         for (CardId c : pick.cards) cards.add(c);
         seats = pick.seats;
       }
       pass.choose(chosen.serial, chosen.index);
-      const RawSkill raw{g, chosen.owner, s, chosen.instance, chosen.skill, e, cards, seats};
+      const RawSkill raw{g, chosen.owner, s, chosen.instance, chosen.skill, e, cards, seats, as};
       co_await launch(g, raw, *chosen.unit);
       if (e.one_act && (!chosen.unit->uses_card || e.card_used)) {
         e.acted = s;

@@ -25,7 +25,7 @@ SeatSet new_targets(const Game& g, Seat owner, const Use& u, const CardSet& with
 }
 CardSet discards(const Game& g, Seat owner, const Use& u) {
   CardSet fit;
-  for (CardId c : g[owner].own_cards())
+  for (CardId c : discardable(g, owner, g[owner].own_cards()))
     if (!new_targets(g, owner, u, CardSet(c)).empty()) fit.add(c);
   return fit;
 }

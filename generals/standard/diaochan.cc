@@ -40,7 +40,7 @@ Pick two_men(const Game& g, const Request& r, const Option& o, const Selection& 
   return pick;
 }
 bool choose_two_men(const Skill<Phase>& s, Option& o) {
-  if (!pick_cards(o, s.game[s.owner].own_cards(), 1, 1)) return false;
+  if (!pick_discards(s, o, s.game[s.owner].own_cards(), 1, 1)) return false;
   o.seat_rule = two_men;
   for (Seat t : other_men(s.game, s.owner))
     if (!challengers(s.game, s.owner, t, s.skill).empty()) return true;

@@ -8,7 +8,8 @@ namespace jiesuan {
 namespace {
 
 bool choose_patient(const Skill<Phase>& s, Option& o) {
-  return pick_cards(o, s.game[s.owner].hand, 1, 1) && pick_seats(o, wounded_ones(s.game, living(s.game)));
+  return pick_discards(s, o, s.game[s.owner].hand, 1, 1) &&
+         pick_seats(o, wounded_ones(s.game, living(s.game)));
 }
 Task<> treat(Skill<Phase> s) {
   co_await discard(s.game, s.owner, s.cards);

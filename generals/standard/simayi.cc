@@ -26,7 +26,7 @@ const SkillDef fankui({"fankui", "反馈", "Fankui", "当你受到伤害后，�
                       at<Timing::DamageTaken>().may().when(source_has_cards).then(take_from_source));
 
 bool choose_replacement(const Skill<Judgement>& s, Option& o) {
-  return pick_cards(o, not_forbidden(s.game, s.owner, s.game[s.owner].hand), 1, 1);
+  return pick_cards(o, respondable(s.game, s.owner, s.game[s.owner].hand), 1, 1);
 }
 Task<> replace(Skill<Judgement> s) {
   co_await respond_card(s.game, s.owner, as_itself(s.game, s.owner, s.card()), true);

@@ -10,7 +10,7 @@ namespace {
 
 bool choose_any_cards(const Skill<Phase>& s, Option& o) {
   const CardSet own = s.game[s.owner].own_cards();
-  return pick_cards(o, own, 1, own.size());
+  return pick_discards(s, o, own, 1, own.size());
 }
 Task<> rebalance(Skill<Phase> s) {
   co_await discard(s.game, s.owner, s.cards);

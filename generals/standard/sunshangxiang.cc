@@ -16,7 +16,7 @@ SeatSet wounded_men(const Game& g, Seat owner) {
   return set;
 }
 bool choose_husband(const Skill<Phase>& s, Option& o) {
-  return pick_cards(o, s.game[s.owner].hand, 2, 2) && pick_seats(o, wounded_men(s.game, s.owner));
+  return pick_discards(s, o, s.game[s.owner].hand, 2, 2) && pick_seats(o, wounded_men(s.game, s.owner));
 }
 Task<> wed(Skill<Phase> s) {
   co_await discard(s.game, s.owner, s.cards);

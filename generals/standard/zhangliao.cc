@@ -13,13 +13,7 @@ bool choose_victims(const Skill<Phase>& s, Option& o) {
 
 Task<> raid(Skill<Phase> s) {
   s.event.no_draw = true;
-  SeatSet victims;
-  for (Seat v : s.seats) victims.add(v);
-  const SeatList order = in_order(s.game, victims);
-  for (Seat v : order) {
-    const CardId c = unseen_hand_card(s.game, v);
-    if (c != kNoCard) co_await obtain(s.game, s.owner, CardSet(c));
-  }
+  co_await obtain_hand_card_of_each(s.game, s.owner, s.seats);
 }
 
 const SkillDef tuxi(

@@ -33,7 +33,7 @@ const SkillDef leiji(
         .then(call_thunder<Respond>));
 
 bool choose_black_card(const Skill<Judgement>& s, Option& o) {
-  CardSet black = not_forbidden(s.game, s.owner, s.game[s.owner].own_cards());
+  CardSet black = respondable(s.game, s.owner, s.game[s.owner].own_cards());
   for (CardId c : black)
     if (colour_of(suit_of(s.game, c, s.owner)) != Colour::Black) black.remove(c);
   return pick_cards(o, black, 1, 1);

@@ -1,0 +1,76 @@
+#include "engine/rules/field.h"
+
+#include "engine/query/cards.h"
+#include "engine/query/legality.h"
+#include "engine/query/seats.h"
+#include "engine/rules/ask.h"
+#include "engine/rules/move.h"
+
+namespace jiesuan {
+namespace {
+
+// What the card lies there as; None for equipment.
+CardName lies_as(const Game& g, CardId c) {
+  for (const DelayedTrick& t : g[g.facts.place[c].seat].judging)
+    if (t.card == c) return t.name;
+  return CardName::None;
+}
+
+Pick to_whom(const Game& g, const Request&, const Option&, const Selection& so_far) {
+  Pick pick;
+  pick.done = so_far.seats.size() == 1;
+  if (!pick.done) pick.seats = new_holders(g, so_far.cards[0]);
+  return pick;
+}
+
+}  // namespace
+
+SeatSet new_holders(const Game& g, CardId c) {
+  const Place& at = g.facts.place[c];
+  SeatSet fit;
+  if (at.zone == Zone::Equipment) {
+    const int slot = static_cast<int>(def_of(g, c).slot);
+    for (Seat s : others(g, at.seat))
+      if (g[s].equipment[slot] == kNoCard) fit.add(s);
+  } else if (at.zone == Zone::Judging) {
+    const VirtualCard trick = made_of(g, kNoSeat, lies_as(g, c), CardSet(c), SkillId::None);
+    for (Seat s : others(g, at.seat))
+      if (may_lie_before(g, trick, s)) fit.add(s);
+  }
+  return fit;
+}
+
+CardSet movable_on_field(const Game& g) {
+  CardSet movable;
+  for (Seat s : living(g))
+    for (CardId c : g[s].equipped() | g[s].delayed())
+      if (!new_holders(g, c).empty()) movable.add(c);
+  return movable;
+}
+
+Task<> move_on_field(Game& g, Seat mover, CardId c, Seat to) {
+  Move m = moving(g, CardSet(c), g.facts.place[c].zone, to, Reason::Put, mover);
+  m.parts[0].as = lies_as(g, c);
+  co_await move_cards(g, m);
+}
+
+Task<bool> offer_move_on_field(Game& g, Seat mover, Asking why) {
+  const CardSet movable = movable_on_field(g);
+  if (!g.alive(mover) || movable.empty()) co_return false;
+  Request& r = new_request(g, mover, Ask::CardsOf);
+  r.skill = why.skill;
+  r.card = why.card;
+  r.may_pass = true;
+  Option& o = r.add(OptionKind::Cards);
+  o.cards = movable;
+  o.min_cards = o.max_cards = 1;
+  o.seat_rule = to_whom;
+  r.add(OptionKind::Pass);
+  const Selection& pick = co_await answer(g);
+  if (pick.cards.empty()) co_return false;
+  const CardId c = pick.cards[0];
+  co_await move_on_field(g, mover, c, pick.seats[0]);
+  co_return true;
+}
+
+}  // namespace jiesuan

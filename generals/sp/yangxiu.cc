@@ -1,0 +1,90 @@
+// 杨修 Yang Xiu · Wei · male · 3, and 杨修〔新〕
+//
+// 鸡肋 Jilei — when damage is about to be dealt to you (new: after it was) you may name a type of card: for
+// the rest of this turn its source can neither use nor respond nor discard hand cards of that type. What
+// counts is the card that is used, not what it is made of.                                     [R000-19,
+// R000-20, C42] 啖酪 Danlao — after a trick with several targets has targeted you, you may draw a card; it
+// has no effect on you.
+//                                                                                   [R000-17, R000-18, C43]
+#include "generals/common.h"
+
+namespace jiesuan {
+namespace {
+
+bool of_a_named_type(const State& s, const VirtualCard& card, Seat) {
+  if ((card.cards & s.game[s.owner].hand).empty()) return false;
+  return s.instance.memory[0] >> static_cast<int>(type_of(card.name)) & 1;
+}
+const SkillDef chicken_rib({"state_jilei", "鸡肋", "Jilei"}, state(StateKind::ForbidUse, of_a_named_type),
+                           state(StateKind::ForbidRespond, of_a_named_type),
+                           state(StateKind::ForbidDiscard, of_a_named_type));
+
+// One state for all types this owner has named against the bearer in this turn.
+InstanceId state_on(Game& g, Seat bearer, Seat creator) {
+  for (InstanceId id : g[bearer].instances)
+    if (g.facts.instance[id].skill == chicken_rib.number && g.facts.instance[id].creator == creator)
+      return id;
+  return leave_effect(g, bearer, chicken_rib, Scope::Turn, creator);
+}
+
+bool hurt_by_somebody(const Skill<Damage>& s) { return owner_is_victim(s) && s.game.alive(s.event.source); }
+Task<> name_a_type(Skill<Damage> s) {
+  const int type = co_await choose_one(s.game, s.owner, asked_by(s, s.event.source));
+  const InstanceId id = state_on(s.game, s.event.source, s.owner);
+  if (id != kNoInstance) s.game.facts.instance[id].memory[0] |= 1u << type;
+}
+
+const Choices kTypes = choices({{"basic", "基本牌", "basic cards"},
+                                {"trick", "锦囊牌", "tricks"},
+                                {"equipment", "装备牌", "equipment"}});
+
+const SkillDef jilei(
+    {"jilei", "鸡肋", "Jilei",
+     "当你受到伤害时，可声明一种牌的类别，伤害来源本回合不能使用、打出或弃置其此类别的手牌。",
+     "When damage is about to be dealt to you you may name a type of card: this turn its source cannot use, "
+     "respond or discard hand cards of that type."},
+    kTypes, at<Timing::DamageTaking2>().may().when(hurt_by_somebody).then(name_a_type));
+
+const SkillDef jilei_new(
+    {"jilei_new", "鸡肋", "Jilei",
+     "当你受到伤害后，可声明一种牌的类别，伤害来源本回合不能使用、打出或弃置其此类别的手牌。",
+     "After you are dealt damage you may name a type of card: this turn its source cannot use, respond or "
+     "discard hand cards of that type."},
+    kTypes, at<Timing::DamageTaken>().may().when(hurt_by_somebody).then(name_a_type));
+
+bool one_of_several(const Skill<Use>& s) {
+  const Use& u = s.event;
+  if (u.target().seat != s.owner || def(u.card.name).category != Category::Trick) return false;
+  SeatSet targeted;
+  for (const Target& t : u.targets) targeted.add(t.seat);
+  return targeted.size() >= 2;
+}
+Task<> taste(Skill<Use> s) {
+  co_await draw(s.game, s.owner, 1);
+  s.event.target().invalid = true;
+}
+
+const SkillDef danlao(
+    {"danlao", "啖酪", "Danlao", "当你成为目标数大于一的锦囊牌的目标后，可摸一张牌，然后此牌对你无效。",
+     "After a trick with several targets has targeted you you may draw a card; then it has no effect on you."},
+    at<Timing::UseBecameTarget>().may().when(one_of_several).then(taste));
+
+}  // namespace
+
+const General yangxiu({.id = "yangxiu",
+                       .zh = "杨修",
+                       .en = "Yang Xiu",
+                       .set = "sp",
+                       .kingdom = Kingdom::Wei,
+                       .hp = 3,
+                       .skills = {&jilei, &danlao}});
+
+const General yangxiu_new({.id = "yangxiu_new",
+                           .zh = "杨修〔新〕",
+                           .en = "Yang Xiu (new)",
+                           .set = "sp",
+                           .kingdom = Kingdom::Wei,
+                           .hp = 3,
+                           .skills = {&jilei_new, &danlao}});
+
+}  // namespace jiesuan
