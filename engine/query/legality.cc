@@ -7,13 +7,28 @@
 
 namespace jiesuan {
 
-bool forbidden(const Game& g, Seat user, const VirtualCard& card) {
-  if (g[user].uncounted) return true;  // 调虎离山: cannot use cards
-  bool no = false;
-  each_state(g, user, StateKind::ForbidUse, CardSet{}, [&](const State& st, const StateUnit& u) {
-    if (u.test(st, card, user)) no = true;
+namespace {
+
+bool any_test(const Game& g, Seat s, StateKind kind, const CardSet& without, const VirtualCard& card,
+              Seat other) {
+  bool yes = false;
+  each_state(g, s, kind, without, [&](const State& st, const StateUnit& u) {
+    if (u.test(st, card, other)) yes = true;
   });
-  return no;
+  return yes;
+}
+
+}  // namespace
+
+bool forbidden(const Game& g, Seat user, const VirtualCard& card, bool respond) {
+  if (g[user].uncounted) return true;  // 调虎离山: cannot use cards
+  if (any_test(g, user, StateKind::ForbidUse, CardSet{}, card, user)) return true;
+  return !respond && any_test(g, user, StateKind::ForbidUseOnly, CardSet{}, card, user);
+}
+
+bool may_be_target(const Game& g, Seat user, const VirtualCard& card, Seat target) {
+  if (any_test(g, target, StateKind::Untargetable, CardSet{}, card, user)) return false;
+  return user == kNoSeat || !any_test(g, user, StateKind::ForbidTarget, CardSet{}, card, target);
 }
 
 bool within_limit(const Game& g, Seat user, const VirtualCard& card) {
@@ -30,26 +45,11 @@ bool within_limit(const Game& g, Seat user, const VirtualCard& card) {
 
 namespace {
 
-bool prohibited(const Game& g, Seat user, const VirtualCard& card, Seat target) {
-  bool no = false;
-  each_state(g, target, StateKind::Untargetable, CardSet{}, [&](const State& st, const StateUnit& u) {
-    if (u.test(st, card, user)) no = true;
-  });
-  return no;
-}
-
-bool without_distance(const Game& g, Seat user, const VirtualCard& card) {
-  bool yes = false;
-  each_state(g, user, StateKind::NoDistance, card.cards, [&](const State& st, const StateUnit& u) {
-    if (u.test(st, card, user)) yes = true;
-  });
-  return yes;
-}
-
 // How far the card reaches; kNoDistance = anywhere.
 int reach_of(const Game& g, Seat user, const VirtualCard& card) {
   const Reach reach = def(card.name).reach;
-  if (reach == Reach::Any || without_distance(g, user, card)) return kNoDistance;
+  if (reach == Reach::Any || any_test(g, user, StateKind::NoDistance, card.cards, card, user))
+    return kNoDistance;
   return reach == Reach::DistanceOne ? 1 : attack_range(g, user, card.cards);
 }
 
@@ -59,7 +59,7 @@ bool may_lie_before(const Game& g, const VirtualCard& card, Seat target) {
   if (!g[target].alive || g[target].judging.full()) return false;
   for (const DelayedTrick& t : g[target].judging)
     if (t.name == card.name) return false;
-  return !prohibited(g, kNoSeat, card, target);
+  return may_be_target(g, kNoSeat, card, target);
 }
 
 namespace {
@@ -86,7 +86,7 @@ bool suitable_target(const Game& g, Seat user, const VirtualCard& card, Seat tar
   }
   if (d.target_ok && !d.target_ok(g, user, card, target)) return false;
   if (d.category == Category::DelayedTrick && !may_lie_before(g, card, target)) return false;
-  return !prohibited(g, user, card, target);
+  return may_be_target(g, user, card, target);
 }
 
 bool within(const Game& g, Seat user, const VirtualCard& card, Seat target, int reach) {

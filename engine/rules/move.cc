@@ -119,7 +119,7 @@ void keep_count(Game& g, const MovePart& p) {
   History& h = g.facts.history;
   const int n = p.cards.size();
   if (p.reason == Reason::Draw) h.note(Fact::Drew, p.to_seat, n);
-  if (p.reason == Reason::Discard) h.note(Fact::Discarded, p.actor, n);
+  if (p.reason == Reason::Discard && p.actor == p.from_seat) h.note(Fact::Discarded, p.actor, n);
 }
 
 void apply(Game& g, Move& m) {
