@@ -96,6 +96,41 @@ Task<> obtain_hand_card_of_each(Game& g, Seat who, SeatList from);
 
 // 酒诗, 活墨: its price is paid; the need is answered with a card of the declared name without material.
 void answer_as_declared(Skill<Need>& s);
+// "X is taken to use a card on Y": a use without physical cards that counts for no limit.
+template <class E>
+Use taken_to_use(const Skill<E>& s, Seat user, CardName card, Seat target) {
+  Use u;
+  u.user = user;
+  u.card = made_of(s.game, user, card, CardSet{}, s.skill);
+  add_target(u, target);
+  return u;
+}
+// Whom X could be taken to use the card on, wherever they sit.
+template <class E>
+SeatSet targets_if_taken_to_use(const Skill<E>& s, Seat user, CardName card) {
+  const VirtualCard v = made_of(s.game, user, card, CardSet{}, s.skill);
+  return forbidden(s.game, user, v) ? SeatSet{} : legal_targets(s.game, user, v, true);
+}
+
+// "After targets are specified", once for the whole card: the first of its targets is in hand.
+inline bool first_target(const Use& u) {
+  for (int i = 0; i < u.targets.size(); ++i)
+    if (i != u.current && u.targets[i].step >= u.target().step) return false;
+  return true;
+}
+
+// Pindian against one other character.
+inline bool can_pindian(const Game& g, Seat initiator, Seat target) {
+  return initiator != target && g.alive(initiator) && g.alive(target) && !g[initiator].hand.empty() &&
+         !g[target].hand.empty();
+}
+template <class E>
+Task<bool> wins_pindian(Skill<E> s, Seat initiator, Seat target) {
+  SeatList targets;
+  targets.push_back(target);
+  const PindianResult result = co_await pindian(s.game, initiator, targets, s.skill);
+  co_return !result.winners.empty() && result.winners[0] == initiator;
+}
 
 // 护驾, 激将: the others of the kingdom are asked in order to respond one of the cards for the owner; the
 // first response ends the asking, and its physical cards become those of the owner's card (timings §8

@@ -93,6 +93,14 @@ std::string state_changed(const Game& g, const LogEntry& e, const Words& w) {
              : w.say("{} 翻面（正面朝上）", "{} turns face up", who);
 }
 
+// At cards, which may be known to others only by their number, or at a hidden general.
+std::string looked(const Game& g, const LogEntry& e, const Words& w) {
+  std::string what = e.cards.empty() ? w.n_cards(e.n) : w.cards(g, e.cards);
+  if (e.general != GeneralId::None) what = w.zh() ? def(e.general).zh : def(e.general).en;
+  if (e.b == kNoSeat) return w.say("{} 观看 {}", "{} looks at {}", w.seat(g, e.a), what);
+  return w.say("{} 观看 {} 的 {}", "{} looks at {}'s {}", w.seat(g, e.a), w.seat(g, e.b), what);
+}
+
 }  // namespace
 
 std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
@@ -152,7 +160,7 @@ std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
     case LogKind::Shown:
       return w.say("{} 展示 {}", "{} shows {}", w.seat(g, e.a), w.cards(g, e.cards));
     case LogKind::Looked:
-      return w.say("{} 观看 {}", "{} looks at {}", w.seat(g, e.a), w.cards(g, e.cards));
+      return looked(g, e, w);
     case LogKind::SuitNamed:
       return w.say("{} 声明 {}", "{} names {}", w.seat(g, e.a), w.suit(e.suit));
     case LogKind::SeatsNamed:

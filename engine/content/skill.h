@@ -166,6 +166,7 @@ enum class StateKind : std::uint8_t {
   ForbidDiscard,  // the owner cannot discard the hand card
   ForbidOthers,   // others than the owner cannot use or respond the card
   BarCards,       // the owner cannot use or respond this card of its, as whatever
+  ForbidTarget,   // the owner's card cannot have this target (the seat of the test)
   SuitFilter,     // the suit of the owner's cards
   ArmourVoid,     // the owner's armour is void
   Count,
@@ -178,7 +179,7 @@ struct StateUnit {
   int amount = 0;
   int (*number)(const State&, Seat other) = nullptr;
   int (*for_card)(const State&, const VirtualCard&) = nullptr;
-  bool (*test)(const State&, const VirtualCard&, Seat user) = nullptr;
+  bool (*test)(const State&, const VirtualCard&, Seat other) = nullptr;
   Suit (*suit)(const State&, Suit) = nullptr;
   bool (*of_card)(const State&, CardId) = nullptr;
 };

@@ -57,6 +57,11 @@ bool barred(const Game& g, Seat owner, CardId c) {
   return yes;
 }
 
+bool may_be_target(const Game& g, Seat user, const VirtualCard& card, Seat target) {
+  if (any_state(g, target, StateKind::Untargetable, card, user)) return false;
+  return user == kNoSeat || !any_state(g, user, StateKind::ForbidTarget, card, target);
+}
+
 bool within_limit(const Game& g, Seat user, const VirtualCard& card) {
   const CardDef& d = def(card.name);
   if (d.per_phase == 0 && d.per_turn == 0) return true;
@@ -71,26 +76,11 @@ bool within_limit(const Game& g, Seat user, const VirtualCard& card) {
 
 namespace {
 
-bool prohibited(const Game& g, Seat user, const VirtualCard& card, Seat target) {
-  bool no = false;
-  each_state(g, target, StateKind::Untargetable, CardSet{}, [&](const State& st, const StateUnit& u) {
-    if (u.test(st, card, user)) no = true;
-  });
-  return no;
-}
-
-bool without_distance(const Game& g, Seat user, const VirtualCard& card) {
-  bool yes = false;
-  each_state(g, user, StateKind::NoDistance, card.engaged(), [&](const State& st, const StateUnit& u) {
-    if (u.test(st, card, user)) yes = true;
-  });
-  return yes;
-}
-
 // How far the card reaches; kNoDistance = anywhere.
 int reach_of(const Game& g, Seat user, const VirtualCard& card) {
   const Reach reach = def(card.name).reach;
-  if (reach == Reach::Any || without_distance(g, user, card)) return kNoDistance;
+  if (reach == Reach::Any || any_state(g, user, StateKind::NoDistance, card, user, card.engaged()))
+    return kNoDistance;
   return reach == Reach::DistanceOne ? 1 : attack_range(g, user, card.engaged());
 }
 
@@ -100,7 +90,7 @@ bool may_lie_before(const Game& g, const VirtualCard& card, Seat target) {
   if (!g[target].alive || g[target].judging.full()) return false;
   for (const DelayedTrick& t : g[target].judging)
     if (t.name == card.name) return false;
-  return !prohibited(g, kNoSeat, card, target);
+  return may_be_target(g, kNoSeat, card, target);
 }
 
 namespace {
@@ -127,7 +117,7 @@ bool suitable_target(const Game& g, Seat user, const VirtualCard& card, Seat tar
   }
   if (d.target_ok && !d.target_ok(g, user, card, target)) return false;
   if (d.category == Category::DelayedTrick && !may_lie_before(g, card, target)) return false;
-  return !prohibited(g, user, card, target);
+  return may_be_target(g, user, card, target);
 }
 
 bool within(const Game& g, Seat user, const VirtualCard& card, Seat target, int reach) {

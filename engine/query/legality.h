@@ -12,6 +12,10 @@ CardSet respondable(const Game& g, Seat s, CardSet cards);
 CardSet discardable(const Game& g, Seat s, CardSet cards);
 bool within_limit(const Game& g, Seat user, const VirtualCard& card);  // at an idle point
 
+// Nothing in force keeps the character from being a target of the user's card. The card face and the distance
+// are not looked at.
+bool may_be_target(const Game& g, Seat user, const VirtualCard& card, Seat target);
+
 // The character may be a target of the card: card face, distance unless free, and nothing forbids it.
 // Checked when a target is chosen, added or redirected, not again later (C59).
 bool legal_target(const Game& g, Seat user, const VirtualCard& card, Seat target, bool free_distance = false);

@@ -37,9 +37,9 @@ Pick pick_targets(const Game& g, const Request& r, const Option& o, const Select
 }
 
 // The demanded target must be legal for this very card. In a rescue it is the card that says whom it saves,
-// which is the card's own business: the demand was made for it.
+// which is the card's own business: the demand was made for it, and only a prohibition stands against it.
 bool legal_for_need(const Game& g, const Need& n, const VirtualCard& card) {
-  if (def(card.name).targets != TargetKind::Chosen) return true;
+  if (def(card.name).targets != TargetKind::Chosen) return may_be_target(g, n.seat, card, n.required);
   return legal_target(g, n.seat, card, n.required, n.free_distance);
 }
 

@@ -218,26 +218,62 @@ Task<CardSet> choose_open_cards(Game& g, Seat s, CardSet from, CardRule rule, As
   co_return chosen;
 }
 
-Task<> arrange_pile_top(Game& g, Seat s, int n, Asking why) {
+void look_at(Game& g, Seat s, const CardSet& cards, Seat of) {
+  if (cards.empty()) return;
+  log(g, LogKind::Looked, [&](LogEntry& e) {
+    e.a = s, e.b = of, e.cards = cards, e.n = cards.size(), e.open = false, e.visible_to = SeatSet(s);
+  });
+}
+
+void look_at_hidden_generals(Game& g, Seat s, Seat of) {
+  for (const GeneralSlot& slot : g[of].general) {
+    if (!slot.hidden) continue;
+    log(g, LogKind::Looked, [&](LogEntry& e) {
+      e.a = s, e.b = of, e.general = slot.general, e.secret = true, e.visible_to = SeatSet(s);
+    });
+  }
+}
+
+Task<CardSet> look_and_choose(Game& g, Seat s, CardSet seen, CardSet from, int min, int max, bool may_decline,
+                              Asking why) {
+  if (!g.alive(s)) co_return CardSet{};
+  look_at(g, s, seen, why.about);
+  max = std::min(max, from.size());
+  if (max <= 0 || from.size() < min) co_return CardSet{};
+  if (!may_decline && min >= from.size()) co_return from;
+  Request& r = request(g, s, Ask::CardsOf, why, may_decline);
+  r.looking_at = seen;
+  Option& o = r.add(OptionKind::Cards);
+  o.cards = from;
+  o.min_cards = static_cast<std::uint8_t>(min);
+  o.max_cards = static_cast<std::uint8_t>(max);
+  if (may_decline) r.add(OptionKind::Pass);
+  const Selection& pick = co_await answer(g);
+  CardSet chosen;
+  for (CardId c : pick.cards) chosen.add(c);
+  co_return chosen;
+}
+
+Task<> arrange_pile_top(Game& g, Seat s, int n, Asking why, PutBack where) {
   const InlineVec<CardId, 16> top = top_of_pile(g, n);
-  if (top.empty()) co_return;
+  const bool only_top = where == PutBack::Top;
+  if (top.size() < (only_top ? 2 : 1)) co_return;
   Request& r = request(g, s, Ask::Arrange, why, false);
   for (CardId c : top) r.looking_at.add(c);
   // Option k: the first k cards of the answer lie on top, the first of them uppermost; the others go to
   // the bottom of the pile, the last of them lowest.
-  for (int k = 0; k <= top.size(); ++k) {
+  for (int k = only_top ? top.size() : 0; k <= top.size(); ++k) {
     Option& o = r.add(OptionKind::Number);
     o.value = static_cast<std::uint8_t>(k);
     o.cards = r.looking_at;
     o.ordered = true;
     o.min_cards = o.max_cards = static_cast<std::uint8_t>(top.size());
   }
-  log(g, LogKind::Looked, [&](LogEntry& e) {
-    e.a = s, e.cards = r.looking_at, e.n = top.size(), e.open = false, e.visible_to = SeatSet(s);
-  });
+  look_at(g, s, r.looking_at);
   const Selection& pick = co_await answer(g);
+  const int above = r.options[pick.option].value;
   InlineVec<CardId, 16> on_top, below;
-  for (int i = 0; i < pick.cards.size(); ++i) (i < pick.option ? on_top : below).push_back(pick.cards[i]);
+  for (int i = 0; i < pick.cards.size(); ++i) (i < above ? on_top : below).push_back(pick.cards[i]);
   put_back_on_pile(g, on_top, below);
 }
 

@@ -46,8 +46,17 @@ Task<int> choose_number(Game& g, Seat s, int min, int max, Asking why);
 Task<CardId> choose_open_card(Game& g, Seat s, CardSet from, Asking why);
 // At least one of them, each as the rule allows it after those chosen before.
 Task<CardSet> choose_open_cards(Game& g, Seat s, CardSet from, CardRule rule, Asking why);
-// Orders the cards it looks at: some on top of the pile, the rest at the bottom (观星).
-Task<> arrange_pile_top(Game& g, Seat s, int n, Asking why);
+// 观看: only this character gets to know the cards; they stay where they are.
+void look_at(Game& g, Seat s, const CardSet& cards, Seat of = kNoSeat);
+void look_at_hidden_generals(Game& g, Seat s, Seat of);
+// Looks at cards and chooses between min and max of some of them; empty if it may decline and does, or
+// cannot.
+Task<CardSet> look_and_choose(Game& g, Seat s, CardSet seen, CardSet from, int min, int max, bool may_decline,
+                              Asking why);
+// Orders the top cards of the pile, looking at them: some on top, the rest at the bottom (观星), or all of
+// them on top.
+enum class PutBack : std::uint8_t { TopOrBottom, Top };
+Task<> arrange_pile_top(Game& g, Seat s, int n, Asking why, PutBack where = PutBack::TopOrBottom);
 // 展示: shown to all; the card stays where it is.
 void show_card(Game& g, Seat s, CardId c);
 

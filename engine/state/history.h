@@ -14,7 +14,7 @@ enum class Fact : std::uint8_t {
   LostHp,       // points, without damage
   Recovered,    // points
   Killed,
-  Discarded,        // cards it discarded
+  Discarded,        // cards of its own that it discarded
   DiscardedByRule,  // … because of the discard phase's rule
   DiscardedBasic,   // … by type
   DiscardedTrick,

@@ -3,6 +3,8 @@
 // 英姿 Yingzi — in your draw phase you may draw one card more.                                   [R000-131]
 // 反间 Fanjian — once in your play phase: another character names a suit, then takes one of your hand cards
 // unseen and shows it; if the suit is another, you deal it 1 damage.
+#include "generals/standard/zhouyu.h"
+
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -13,9 +15,13 @@ Task<> one_more(Skill<Phase> s) {
   co_return;
 }
 
+}  // namespace
+
 const SkillDef yingzi({"yingzi", "英姿", "Yingzi", "摸牌阶段，你可多摸一张牌。",
                        "In your draw phase you may draw one card more."},
                       at<Timing::DrawBody>().may().when(owner_draws).then(one_more));
+
+namespace {
 
 bool choose_victim(const Skill<Phase>& s, Option& o) {
   return !s.game[s.owner].hand.empty() && pick_seats(o, others(s.game, s.owner));

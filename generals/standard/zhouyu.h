@@ -1,0 +1,9 @@
+// 英姿, which others gain as well (魂姿).
+#pragma once
+#include "engine/content/skill.h"
+
+namespace jiesuan {
+
+extern const SkillDef yingzi;
+
+}  // namespace jiesuan
