@@ -148,19 +148,26 @@ struct State {
 };
 
 enum class StateKind : std::uint8_t {
-  DistanceFrom,  // added to the owner's distance to another
-  DistanceTo,    // added to another's distance to the owner
-  AttackRange,   // added to the owner's attack range
-  WeaponRange,   // the owner's basic range
-  HandLimit,     // added to the owner's hand limit
-  UseLimit,      // added to how often the owner may use the card; kUnlimited
-  ExtraTargets,  // added to the largest number of targets of the owner's card
-  NoDistance,    // the owner uses the card without a distance limit
-  Untargetable,  // the owner is no legal target of the card
-  ForbidUse,     // the owner cannot use (or respond) the card
-  SuitFilter,    // the suit of the owner's cards
-  ArmourVoid,    // the owner's armour is void
+  DistanceFrom,    // added to the owner's distance to another
+  DistanceTo,      // added to another's distance to the owner
+  AttackRange,     // added to the owner's attack range
+  WeaponRange,     // the owner's basic range
+  HandLimit,       // added to the owner's hand limit
+  UseLimit,        // added to how often the owner may use the card; kUnlimited
+  ExtraTargets,    // added to the largest number of targets of the owner's card
+  NoDistance,      // the owner uses the card without a distance limit
+  Untargetable,    // the owner is no legal target of the card
+  ForbidUse,       // the owner cannot use (or respond) the card
+  SuitFilter,      // the suit of the owner's cards
+  ArmourVoid,      // the owner's armour is void
+  ArmourIgnored,   // … for the creator of the effect only: in its cards and skills, in damage from it
+  NameFilter,      // what the owner's hand cards are (武神): not a choice, they are nothing else
+  ForbidOnlyUse,   // the owner cannot use the card, but may respond it
+  FreeDistanceTo,  // the card reaches the owner at any distance
+  FreeLimitOn,     // the card may be used on the owner although its user has reached the limit
+  Count,
 };
+static_assert(static_cast<int>(StateKind::Count) < 31, "each kind is a bit of Instance::parts");
 inline constexpr int kUnlimited = 1000;
 
 struct StateUnit {
@@ -170,6 +177,7 @@ struct StateUnit {
   int (*for_card)(const State&, const VirtualCard&) = nullptr;
   bool (*test)(const State&, const VirtualCard&, Seat user) = nullptr;
   Suit (*suit)(const State&, Suit) = nullptr;
+  CardName (*name)(const State&, CardId, CardName) = nullptr;
 };
 
 inline StateUnit state(StateKind k, int amount) { return {.kind = k, .amount = amount}; }
@@ -181,6 +189,9 @@ inline StateUnit state(StateKind k, bool (*f)(const State&, const VirtualCard&, 
   return {.kind = k, .test = f};
 }
 inline StateUnit state(StateKind k, Suit (*f)(const State&, Suit)) { return {.kind = k, .suit = f}; }
+inline StateUnit state(StateKind k, CardName (*f)(const State&, CardId, CardName)) {
+  return {.kind = k, .name = f};
+}
 
 // ---- conversions: "use or respond X as Y" (NeedUse3 / NeedRespond3)
 
@@ -216,6 +227,13 @@ struct Choices {
 };
 inline Choices choices(std::initializer_list<Choice> list) { return {list}; }
 
+// The marks (标记) a skill counts with; they are named by the skill and lie openly on characters.
+struct MarkNames {
+  const char* zh = "";
+  const char* en = "";
+};
+inline MarkNames marks_named(const char* zh, const char* en) { return {zh, en}; }
+
 struct SkillNames {
   const char* id;  // pinyin, as in the reference
   const char* zh;
@@ -240,6 +258,7 @@ struct SkillDef : SkillNames {
   std::vector<StateUnit> states;
   std::vector<Conversion> conversions;
   std::vector<Choice> choices;
+  MarkNames mark;
   std::uint8_t tags = 0;
   bool is_rule = false;                    // an operation of the rules: always there, nobody's
   mutable SkillId number = SkillId::None;  // given when the catalogue is made, never changed after
@@ -253,6 +272,7 @@ struct SkillDef : SkillNames {
   void add(const StateUnit& s) { states.push_back(s); }
   void add(const Conversion& c) { conversions.push_back(c); }
   void add(const Choices& c) { choices = c.list; }
+  void add(const MarkNames& m) { mark = m; }
   void add(Tag t) { tags |= static_cast<std::uint8_t>(t); }
 
  protected:

@@ -7,13 +7,24 @@
 
 namespace jiesuan {
 
-bool forbidden(const Game& g, Seat user, const VirtualCard& card) {
-  if (g[user].uncounted) return true;  // 调虎离山: cannot use cards
-  bool no = false;
-  each_state(g, user, StateKind::ForbidUse, CardSet{}, [&](const State& st, const StateUnit& u) {
-    if (u.test(st, card, user)) no = true;
+namespace {
+
+// Whether a state of the kind says yes to this card of this user.
+bool any_state(const Game& g, Seat bearer, StateKind kind, const CardSet& without, const VirtualCard& card,
+               Seat user) {
+  bool yes = false;
+  each_state(g, bearer, kind, without, [&](const State& st, const StateUnit& u) {
+    if (u.test(st, card, user)) yes = true;
   });
-  return no;
+  return yes;
+}
+
+}  // namespace
+
+bool forbidden(const Game& g, Seat user, const VirtualCard& card, bool to_respond) {
+  if (g[user].uncounted) return true;  // 调虎离山: cannot use cards
+  return any_state(g, user, StateKind::ForbidUse, CardSet{}, card, user) ||
+         (!to_respond && any_state(g, user, StateKind::ForbidOnlyUse, CardSet{}, card, user));
 }
 
 bool within_limit(const Game& g, Seat user, const VirtualCard& card) {
@@ -31,19 +42,11 @@ bool within_limit(const Game& g, Seat user, const VirtualCard& card) {
 namespace {
 
 bool prohibited(const Game& g, Seat user, const VirtualCard& card, Seat target) {
-  bool no = false;
-  each_state(g, target, StateKind::Untargetable, CardSet{}, [&](const State& st, const StateUnit& u) {
-    if (u.test(st, card, user)) no = true;
-  });
-  return no;
+  return any_state(g, target, StateKind::Untargetable, CardSet{}, card, user);
 }
 
 bool without_distance(const Game& g, Seat user, const VirtualCard& card) {
-  bool yes = false;
-  each_state(g, user, StateKind::NoDistance, card.cards, [&](const State& st, const StateUnit& u) {
-    if (u.test(st, card, user)) yes = true;
-  });
-  return yes;
+  return any_state(g, user, StateKind::NoDistance, card.cards, card, user);
 }
 
 // How far the card reaches; kNoDistance = anywhere.
@@ -90,7 +93,17 @@ bool suitable_target(const Game& g, Seat user, const VirtualCard& card, Seat tar
 }
 
 bool within(const Game& g, Seat user, const VirtualCard& card, Seat target, int reach) {
-  return reach == kNoDistance || distance(g, user, target, card.cards) <= reach;
+  return reach == kNoDistance || distance(g, user, target, card.cards) <= reach ||
+         any_state(g, target, StateKind::FreeDistanceTo, CardSet{}, card, user);
+}
+
+// On whom the user may go on using a card whose limit it has reached.
+SeatSet beyond_limit(const Game& g, Seat user, const VirtualCard& card) {
+  SeatSet set;
+  for (Seat s = 0; s < g.players(); ++s)
+    if (any_state(g, s, StateKind::FreeLimitOn, CardSet{}, card, user) && legal_target(g, user, card, s))
+      set.add(s);
+  return set;
 }
 
 }  // namespace
@@ -141,6 +154,7 @@ Pick next_target(const Game& g, const Request& r, const Option& o, const Selecti
   const bool more = !(need && need->no_extra) && chosen < most_targets(g, user, card);
   if (!more) return pick;
   pick.seats = legal_targets(g, user, card, need && need->free_distance);
+  if (!need && !within_limit(g, user, card)) pick.seats &= beyond_limit(g, user, card);
   for (Seat s : so_far.seats) pick.seats.remove(s);
   if (required) pick.seats.remove(need->required);
   return pick;
@@ -148,8 +162,8 @@ Pick next_target(const Game& g, const Request& r, const Option& o, const Selecti
 
 bool usable_at_idle(const Game& g, Seat user, const VirtualCard& card) {
   const CardDef& d = def(card.name);
-  if (!d.idle || forbidden(g, user, card) || !within_limit(g, user, card)) return false;
-  return has_targets(g, user, card);
+  if (!d.idle || forbidden(g, user, card)) return false;
+  return within_limit(g, user, card) ? has_targets(g, user, card) : !beyond_limit(g, user, card).empty();
 }
 
 }  // namespace jiesuan

@@ -5,7 +5,7 @@
 
 namespace jiesuan {
 
-bool forbidden(const Game& g, Seat user, const VirtualCard& card);
+bool forbidden(const Game& g, Seat user, const VirtualCard& card, bool to_respond = false);
 bool within_limit(const Game& g, Seat user, const VirtualCard& card);  // at an idle point
 
 // The character may be a target of the card: card face, distance unless free, and nothing forbids it.

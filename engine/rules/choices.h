@@ -23,6 +23,9 @@ enum class Zones : std::uint8_t { Hand = 1, Equipment = 2, Judging = 4, HandAndE
 // One card of another character: hand cards unseen, the others seen. kNoCard if there is none.
 Task<CardId> choose_card_of(Game& g, Seat chooser, Seat of, Zones zones, Asking why);
 
+// Up to `most` of them, at least one, chosen one after the other: hand cards stay unseen throughout.
+Task<CardSet> choose_cards_of(Game& g, Seat chooser, Seat of, Zones zones, int most, Asking why);
+
 Task<Seat> choose_seat(Game& g, Seat s, SeatSet from, bool may_decline, Asking why);
 Task<SeatList> choose_seats(Game& g, Seat s, SeatSet from, int min, int max, bool may_decline, Asking why);
 Task<bool> agree(Game& g, Seat s, Asking why);

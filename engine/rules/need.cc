@@ -11,7 +11,7 @@ namespace jiesuan {
 namespace {
 
 bool acceptable(const Game& g, const Need& n, const VirtualCard& card) {
-  if (!n.wanted.has(card.name) || forbidden(g, n.seat, card)) return false;
+  if (!n.wanted.has(card.name) || forbidden(g, n.seat, card, n.respond)) return false;
   if (n.respond || def(card.name).targets == TargetKind::None) return true;
   if (n.required != kNoSeat) return legal_for_need(g, n, card);
   return has_targets(g, n.seat, card, n.free_distance);

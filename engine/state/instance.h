@@ -21,11 +21,11 @@ enum class Scope : std::uint8_t {
   Use
 };
 
-inline constexpr std::uint16_t kConverts = 0x8000;  // in Instance::parts: the skill has conversions
+inline constexpr std::uint32_t kConverts = 1u << 31;  // in Instance::parts: the skill has conversions
 
 struct Instance {
   SkillId skill = SkillId::None;  // None = this place is free
-  std::uint16_t parts = 0;        // which kinds of state units its skill has, as bits; and kConverts
+  std::uint32_t parts = 0;        // which kinds of state units its skill has, as bits; and kConverts
   std::uint16_t serial = 0;       // never the same twice: a skill lost and regained is another skill
   Seat owner = kNoSeat;
   Seat creator = kNoSeat;  // who made the effect; a lasting state dies with it (C67)
