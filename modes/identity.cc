@@ -105,6 +105,19 @@ Task<> deal_generals(Game& g) {
   for (Seat s = 1; s < g.players(); ++s) show(g, s, chosen[s]);
 }
 
+// Gods belong to no kingdom of their own: each says which of the four it fights for.
+Task<> choose_kingdoms(Game& g) {
+  for (Seat s = 0; s < g.players(); ++s) {
+    if (g[s].kingdom != Kingdom::God) continue;
+    Request& r = new_request(g, s, Ask::Choice);
+    constexpr Kingdom kFour[] = {Kingdom::Wei, Kingdom::Shu, Kingdom::Wu, Kingdom::Qun};
+    for (Kingdom k : kFour) r.add(OptionKind::Kingdom).value = static_cast<std::uint8_t>(k);
+    const Selection& pick = co_await answer(g);
+    g[s].kingdom = kFour[pick.option];
+    log(g, LogKind::KingdomChosen, [&](LogEntry& e) { e.a = s, e.n = static_cast<int>(g[s].kingdom); });
+  }
+}
+
 std::string unplayable(const Setup& s) {
   int pool = 0;
   for (const General* x : Catalogue::get().generals()) pool += in_pool(s, *x) ? 1 : 0;
@@ -116,6 +129,7 @@ std::string unplayable(const Setup& s) {
 Task<> setup(Game& g) {
   deal_roles(g);
   co_await deal_generals(g);
+  co_await choose_kingdoms(g);
   for (Seat s = 0; s < g.players(); ++s) take_skills(g, s, 0);
   co_await open(g, Timing::GameGeneralsShown, *running<GameFlow>(g));
   if (g.players() > 4) {  // the lord's bonus

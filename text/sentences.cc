@@ -171,6 +171,11 @@ std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
       return state_changed(g, e, w);
     case LogKind::Shuffled:
       return w.say("弃牌堆 {} 洗入牌堆", "{} of the discard pile are shuffled into the pile", w.n_cards(e.n));
+    case LogKind::Marked:
+      if (e.n > 0) return w.say("{} 获得 {} 枚{}", "{} gets {} {}", w.seat(g, e.a), e.n, w.mark(e.skill));
+      return w.say("{} 移去 {} 枚{}", "{} removes {} {}", w.seat(g, e.a), -e.n, w.mark(e.skill));
+    case LogKind::KingdomChosen:
+      return w.say("{} 选择势力：{}", "{} joins {}", w.seat(g, e.a), w.kingdom(static_cast<Kingdom>(e.n)));
     case LogKind::ExtraTurn:
       return w.say("{} 获得一个额外的回合", "{} gains an extra turn", w.seat(g, e.a));
     case LogKind::GeneralChosen:

@@ -93,6 +93,8 @@ std::string option_word(const Option& o, const Words& w) {
       return w.say("是", "yes");
     case OptionKind::General:
       return w.say("武将", "general");
+    case OptionKind::Kingdom:
+      return std::string(w.kingdom(static_cast<Kingdom>(o.value)));
   }
   return "";
 }
@@ -129,6 +131,10 @@ std::string belongings(const Game& g, Seat s, const Words& w) {
       if (g.facts.face[t.card].name != t.name) out += w.say("当{}", " as {}", w.name(t.name));
     }
   }
+  int beside = 0;
+  for (const Place& p : g.facts.place) beside += p.zone == Zone::Beside && p.seat == s ? 1 : 0;
+  if (beside > 0) out += w.say("  旁置 {}", "  set aside {}", beside);
+  for (const MarkCount& m : c.marks) out += w.say("  {} {}", "  {} {}", w.mark(m.skill), int{m.n});
   if (c.chained) out += w.say("  横置", "  chained");
   if (c.flipped) out += w.say("  翻面", "  face down");
   return out;

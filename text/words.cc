@@ -148,6 +148,11 @@ std::string Words::skill(SkillId id) const {
   return paint(Paint::Cyan, zh() ? fmt::format("〖{}〗", d.zh) : fmt::format("<{}>", english(d.en, d.id)));
 }
 
+std::string Words::mark(SkillId id) const {
+  const SkillDef& d = def(id);
+  return zh() ? d.mark.zh : d.mark.en;
+}
+
 std::string Words::suit(Suit s) const {
   if (s == Suit::None) return zh() ? "无花色" : "no suit";
   return paint(colour_of(s) == Colour::Red ? Paint::Red : Paint::Plain, kSuits[static_cast<int>(s)]);

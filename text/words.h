@@ -35,6 +35,7 @@ class Words {
   std::string face(const Face& f) const;
   std::string name(CardName n) const;   // 【杀】
   std::string skill(SkillId id) const;  // 〖奸雄〗
+  std::string mark(SkillId id) const;   // 暴怒
   std::string suit(Suit s) const;
   std::string hp(const Character& c) const;  // ●●○○
   std::string role(Role r) const;

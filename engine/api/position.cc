@@ -59,6 +59,10 @@ class Layout {
     return true;
   }
 
+  bool no_such_card(const Face& f) {
+    return fail(std::string("the deck has no (further) ") + def(f.name).zh + " like that");
+  }
+
   CardId find(const Face& f) const {
     for (int i = 0; i < g_.facts.pile_size; ++i) {
       const CardId c = g_.facts.pile[i];
@@ -73,7 +77,7 @@ class Layout {
 
   bool put(const Face& f, Zone zone, Seat s, CardName as = CardName::None) {
     const CardId c = find(f);
-    if (c == kNoCard) return fail(std::string("the deck has no (further) ") + def(f.name).zh + " like that");
+    if (c == kNoCard) return no_such_card(f);
     taken_.add(c);
     place(g_, c, zone, s, as);
     return true;
@@ -117,6 +121,24 @@ class Layout {
     }
     for (const auto& [face, as] : p.judging)
       if (!put(face, Zone::Judging, s, as)) return false;
+    return aside(s, p);
+  }
+
+  // Marks, and cards beside the general.
+  bool aside(Seat s, const SeatPosition& p) {
+    for (const auto& [name, n] : p.marks) {
+      const SkillDef* skill = Catalogue::get().find_skill(name);
+      if (!skill || !*skill->mark.zh) return fail("no skill '" + name + "' names marks");
+      add_marks(g_, s, *skill, n);
+    }
+    for (const auto& [face, name] : p.beside) {
+      const SkillDef* skill = Catalogue::get().find_skill(name);
+      if (!skill) return fail("there is no skill '" + name + "'");
+      const CardId c = find(face);
+      if (c == kNoCard) return no_such_card(face);
+      taken_.add(c);
+      place_beside(g_, c, s, skill->number);
+    }
     return true;
   }
 
@@ -124,8 +146,7 @@ class Layout {
     std::vector<CardId> top;
     for (const Face& f : p_.pile_top) {
       const CardId c = find(f);
-      if (c == kNoCard)
-        return fail(std::string("the deck has no (further) ") + def(f.name).zh + " like that");
+      if (c == kNoCard) return no_such_card(f);
       taken_.add(c);
       top.push_back(c);
     }

@@ -34,6 +34,7 @@ enum class OptionKind : std::uint8_t {
   Suit,
   Number,  // one of the skill's choices; `value` says which
   General,
+  Kingdom,  // `value` says which
   Yes,
 };
 

@@ -18,7 +18,9 @@ struct SeatPosition {
   Kingdom kingdom = Kingdom::None;  // None: the general's
   int hp = -100, max_hp = -100;     // −100: as printed
   std::vector<Face> hand, equipment;
-  std::vector<std::pair<Face, CardName>> judging;  // the card, and as what it lies there
+  std::vector<std::pair<Face, CardName>> judging;    // the card, and as what it lies there
+  std::vector<std::pair<Face, std::string>> beside;  // cards beside the general, face down, and whose skill
+  std::vector<std::pair<std::string, int>> marks;    // by the skill that names them
   bool chained = false, flipped = false, alive = true;
 };
 

@@ -152,23 +152,27 @@ struct State {
 };
 
 enum class StateKind : std::uint8_t {
-  DistanceFrom,   // added to the owner's distance to another
-  DistanceTo,     // added to another's distance to the owner
-  AttackRange,    // added to the owner's attack range
-  WeaponRange,    // the owner's basic range
-  HandLimit,      // added to the owner's hand limit
-  UseLimit,       // added to how often the owner may use the card; kUnlimited
-  ExtraTargets,   // added to the largest number of targets of the owner's card
-  NoDistance,     // the owner uses the card without a distance limit
-  Untargetable,   // the owner is no legal target of the card
-  ForbidUse,      // the owner cannot use the card
-  ForbidRespond,  // the owner cannot respond the card
-  ForbidDiscard,  // the owner cannot discard the hand card
-  ForbidOthers,   // others than the owner cannot use or respond the card
-  BarCards,       // the owner cannot use or respond this card of its, as whatever
-  ForbidTarget,   // the owner's card cannot have this target (the seat of the test)
-  SuitFilter,     // the suit of the owner's cards
-  ArmourVoid,     // the owner's armour is void
+  DistanceFrom,    // added to the owner's distance to another
+  DistanceTo,      // added to another's distance to the owner
+  AttackRange,     // added to the owner's attack range
+  WeaponRange,     // the owner's basic range
+  HandLimit,       // added to the owner's hand limit
+  UseLimit,        // added to how often the owner may use the card; kUnlimited
+  ExtraTargets,    // added to the largest number of targets of the owner's card
+  NoDistance,      // the owner uses the card without a distance limit
+  Untargetable,    // the owner is no legal target of the card
+  ForbidUse,       // the owner cannot use the card
+  ForbidRespond,   // the owner cannot respond the card
+  ForbidDiscard,   // the owner cannot discard the hand card
+  ForbidOthers,    // others than the owner cannot use or respond the card
+  BarCards,        // the owner cannot use or respond this card of its, as whatever
+  ForbidTarget,    // the owner's card cannot have this target (the seat of the test)
+  SuitFilter,      // the suit of the owner's cards
+  ArmourVoid,      // the owner's armour is void
+  ArmourIgnored,   // … for the creator of the effect only: in its cards and skills, in damage from it
+  NameFilter,      // what the owner's hand cards are (武神): not a choice, they are nothing else
+  FreeDistanceTo,  // the card reaches the owner at any distance
+  FreeLimitOn,     // the card may be used on the owner although its user has reached the limit
   Count,
 };
 static_assert(static_cast<int>(StateKind::Count) <= 31, "Instance::parts keeps the last bit for itself");
@@ -182,6 +186,7 @@ struct StateUnit {
   bool (*test)(const State&, const VirtualCard&, Seat other) = nullptr;
   Suit (*suit)(const State&, Suit) = nullptr;
   bool (*of_card)(const State&, CardId) = nullptr;
+  CardName (*name)(const State&, CardId, CardName) = nullptr;
 };
 
 inline StateUnit state(StateKind k, int amount) { return {.kind = k, .amount = amount}; }
@@ -194,6 +199,9 @@ inline StateUnit state(StateKind k, bool (*f)(const State&, const VirtualCard&, 
 }
 inline StateUnit state(StateKind k, Suit (*f)(const State&, Suit)) { return {.kind = k, .suit = f}; }
 inline StateUnit state(StateKind k, bool (*f)(const State&, CardId)) { return {.kind = k, .of_card = f}; }
+inline StateUnit state(StateKind k, CardName (*f)(const State&, CardId, CardName)) {
+  return {.kind = k, .name = f};
+}
 
 // ---- conversions: "use or respond X as Y" (NeedUse3 / NeedRespond3)
 
@@ -229,6 +237,13 @@ struct Choices {
 };
 inline Choices choices(std::initializer_list<Choice> list) { return {list}; }
 
+// The marks (标记) a skill counts with; they are named by the skill and lie openly on characters.
+struct MarkNames {
+  const char* zh = "";
+  const char* en = "";
+};
+inline MarkNames marks_named(const char* zh, const char* en) { return {zh, en}; }
+
 struct SkillNames {
   const char* id;  // pinyin, as in the reference
   const char* zh;
@@ -253,6 +268,7 @@ struct SkillDef : SkillNames {
   std::vector<StateUnit> states;
   std::vector<Conversion> conversions;
   std::vector<Choice> choices;
+  MarkNames mark;
   std::uint8_t tags = 0;
   bool is_rule = false;                    // an operation of the rules: always there, nobody's
   mutable SkillId number = SkillId::None;  // given when the catalogue is made, never changed after
@@ -266,6 +282,7 @@ struct SkillDef : SkillNames {
   void add(const StateUnit& s) { states.push_back(s); }
   void add(const Conversion& c) { conversions.push_back(c); }
   void add(const Choices& c) { choices = c.list; }
+  void add(const MarkNames& m) { mark = m; }
   void add(Tag t) { tags |= static_cast<std::uint8_t>(t); }
 
  protected:

@@ -18,6 +18,13 @@ Suit suit_of(const Game& g, CardId c) {
   return suit_of(g, c, filtered ? p.seat : kNoSeat);
 }
 
+CardName filtered_name(const Game& g, CardId c, Seat holder) {
+  CardName name = printed_name(g, c);
+  each_state(g, holder, StateKind::NameFilter, CardSet{},
+             [&](const State& st, const StateUnit& u) { name = u.name(st, c, name); });
+  return name;
+}
+
 VirtualCard as_itself(const Game& g, Seat user, CardId c) {
   VirtualCard v;
   v.name = name_of(g, c);

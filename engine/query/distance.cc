@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/query/states.h"
+#include "engine/rules/events.h"
 
 namespace jiesuan {
 namespace {
@@ -48,9 +49,29 @@ int hand_limit(const Game& g, Seat s) {
   return std::max(0, g[s].hp_value() + sum(g, s, StateKind::HandLimit, kNoSeat, CardSet{}));
 }
 
+namespace {
+
+// What is being resolved right now is a's card on b, a's skill, or damage from a. What somebody else has
+// inserted there is not (principles §8).
+bool resolves_for(const Game& g, Seat a, Seat b) {
+  for (const Event* e = g.event; e; e = e->outer) {
+    if (e->kind == EventKind::Damage) return static_cast<const Damage*>(e)->source == a;
+    if (e->kind == EventKind::Skill) return static_cast<const SkillUse*>(e)->owner == a;
+    if (e->kind != EventKind::Use) continue;
+    const Use& u = *static_cast<const Use*>(e);
+    return u.user == a && (u.current < 0 || u.target().seat == b);
+  }
+  return false;
+}
+
+}  // namespace
+
 bool armour_void(const Game& g, Seat s) {
   bool yes = false;
   each_state(g, s, StateKind::ArmourVoid, CardSet{}, [&](const State&, const StateUnit&) { yes = true; });
+  each_state(g, s, StateKind::ArmourIgnored, CardSet{}, [&](const State& st, const StateUnit&) {
+    if (!yes) yes = resolves_for(g, st.instance.creator, s);
+  });
   return yes;
 }
 

@@ -121,7 +121,16 @@ bool suitable_target(const Game& g, Seat user, const VirtualCard& card, Seat tar
 }
 
 bool within(const Game& g, Seat user, const VirtualCard& card, Seat target, int reach) {
-  return reach == kNoDistance || distance(g, user, target, card.engaged()) <= reach;
+  return reach == kNoDistance || distance(g, user, target, card.engaged()) <= reach ||
+         any_state(g, target, StateKind::FreeDistanceTo, card, user);
+}
+
+// On whom the user may go on using a card whose limit it has reached.
+SeatSet beyond_limit(const Game& g, Seat user, const VirtualCard& card) {
+  SeatSet set;
+  for (Seat s = 0; s < g.players(); ++s)
+    if (any_state(g, s, StateKind::FreeLimitOn, card, user) && legal_target(g, user, card, s)) set.add(s);
+  return set;
 }
 
 }  // namespace
@@ -172,6 +181,7 @@ Pick next_target(const Game& g, const Request& r, const Option& o, const Selecti
   const bool more = !(need && need->no_extra) && chosen < most_targets(g, user, card);
   if (!more) return pick;
   pick.seats = legal_targets(g, user, card, need && need->free_distance);
+  if (!need && !within_limit(g, user, card)) pick.seats &= beyond_limit(g, user, card);
   for (Seat s : so_far.seats) pick.seats.remove(s);
   if (required) pick.seats.remove(need->required);
   return pick;
@@ -179,8 +189,8 @@ Pick next_target(const Game& g, const Request& r, const Option& o, const Selecti
 
 bool usable_at_idle(const Game& g, Seat user, const VirtualCard& card) {
   const CardDef& d = def(card.name);
-  if (!d.idle || forbidden(g, user, card) || !within_limit(g, user, card)) return false;
-  return has_targets(g, user, card);
+  if (!d.idle || forbidden(g, user, card)) return false;
+  return within_limit(g, user, card) ? has_targets(g, user, card) : !beyond_limit(g, user, card).empty();
 }
 
 }  // namespace jiesuan

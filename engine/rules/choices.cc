@@ -58,37 +58,53 @@ Task<> must_discard(Game& g, Seat s, CardSet from, int n, Asking why) {
 
 namespace {
 
-Task<CardId> choose_another_card_of(Game& g, Seat chooser, Seat of, Zones zones, CardSet except, Asking why) {
+// One more beside those taken; kNoCard if there is none or it may decline and does.
+Task<CardId> choose_another(Game& g, Seat chooser, Seat of, Zones zones, CardSet taken, bool may_decline,
+                            Asking why) {
   if (!g.alive(chooser)) co_return kNoCard;
   CardSet open_cards;
   if (has(zones, Zones::Equipment)) open_cards |= g[of].equipped();
   if (has(zones, Zones::Judging)) open_cards |= g[of].delayed();
-  open_cards -= except;
-  const bool hand = has(zones, Zones::Hand) && !except.contains(g[of].hand);
+  open_cards -= taken;
+  const bool hand = has(zones, Zones::Hand) && !taken.contains(g[of].hand);
   if (!hand && open_cards.empty()) co_return kNoCard;
-  if (hand && open_cards.empty()) co_return unseen_hand_card(g, of, except);
-  if (!hand && open_cards.size() == 1) co_return open_cards.first();
+  if (!may_decline && hand && open_cards.empty()) co_return unseen_hand_card(g, of, taken);
+  if (!may_decline && !hand && open_cards.size() == 1) co_return open_cards.first();
   why.about = of;
-  Request& r = request(g, chooser, Ask::CardsOf, why, false);
+  Request& r = request(g, chooser, Ask::CardsOf, why, may_decline);
   if (hand) r.add(OptionKind::HandCard);
-  Option& o = r.add(OptionKind::Cards);
-  o.cards = open_cards;
-  o.min_cards = o.max_cards = 1;
+  if (!open_cards.empty()) {
+    Option& o = r.add(OptionKind::Cards);
+    o.cards = open_cards;
+    o.min_cards = o.max_cards = 1;
+  }
+  if (may_decline) r.add(OptionKind::Pass);
   const Selection& pick = co_await answer(g);
-  if (pick.cards.empty()) co_return unseen_hand_card(g, of, except);
+  if (r.options[pick.option].kind == OptionKind::Pass) co_return kNoCard;
+  if (pick.cards.empty()) co_return unseen_hand_card(g, of, taken);
   co_return pick.cards[0];
 }
 
 }  // namespace
 
 Task<CardId> choose_card_of(Game& g, Seat chooser, Seat of, Zones zones, Asking why) {
-  return choose_another_card_of(g, chooser, of, zones, CardSet{}, why);
+  return choose_another(g, chooser, of, zones, CardSet{}, false, why);
 }
 
 Task<CardSet> choose_cards_of(Game& g, Seat chooser, Seat of, Zones zones, int n, Asking why) {
   CardSet chosen;
   while (n-- > 0) {
-    const CardId c = co_await choose_another_card_of(g, chooser, of, zones, chosen, why);
+    const CardId c = co_await choose_another(g, chooser, of, zones, chosen, false, why);
+    if (c == kNoCard) break;
+    chosen.add(c);
+  }
+  co_return chosen;
+}
+
+Task<CardSet> choose_up_to_cards_of(Game& g, Seat chooser, Seat of, Zones zones, int most, Asking why) {
+  CardSet chosen;
+  for (int n = 0; n < most; ++n) {
+    const CardId c = co_await choose_another(g, chooser, of, zones, chosen, n > 0, why);
     if (c == kNoCard) break;
     chosen.add(c);
   }

@@ -25,6 +25,9 @@ Task<CardId> choose_card_of(Game& g, Seat chooser, Seat of, Zones zones, Asking 
 // n of them, or as many as there are, one after the other; they are still where they were.
 Task<CardSet> choose_cards_of(Game& g, Seat chooser, Seat of, Zones zones, int n, Asking why);
 
+// Up to `most` of them, at least one, chosen one after the other: hand cards stay unseen throughout.
+Task<CardSet> choose_up_to_cards_of(Game& g, Seat chooser, Seat of, Zones zones, int most, Asking why);
+
 Task<Seat> choose_seat(Game& g, Seat s, SeatSet from, bool may_decline, Asking why);
 Task<SeatList> choose_seats(Game& g, Seat s, SeatSet from, int min, int max, bool may_decline, Asking why);
 Task<bool> agree(Game& g, Seat s, Asking why);

@@ -36,6 +36,7 @@ Task<> leave_table(Game& g, Seat s) {
   if (!m.parts.empty()) co_await move_cards(g, m);
   while (!g[s].instances.empty()) detach(g, g[s].instances.back());
   g[s].chained = g[s].flipped = false;
+  g[s].marks.clear();
   g[s].left = true;
 }
 

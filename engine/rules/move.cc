@@ -31,7 +31,7 @@ void unequip(Game& g, Seat s, CardId c) {
 }
 
 void equip(Game& g, Seat s, CardId c) {
-  const CardDef& d = def_of(g, c);
+  const CardDef& d = def(printed_name(g, c));
   g[s].equipment[static_cast<int>(d.slot)] = c;
   if (!d.skill) return;
   const InstanceId id = attach(g, s, *d.skill, Class::Equipment);
@@ -91,7 +91,7 @@ void put_in(Game& g, CardId c, const Place& to, CardName as) {
       equip(g, to.seat, c);
       break;
     case Zone::Judging:
-      g[to.seat].judging.push_back({c, as == CardName::None ? name_of(g, c) : as});
+      g[to.seat].judging.push_back({c, as == CardName::None ? printed_name(g, c) : as});
       break;
     case Zone::OnGeneral:
     case Zone::Beside:
@@ -101,15 +101,13 @@ void put_in(Game& g, CardId c, const Place& to, CardName as) {
   g.facts.place[c] = to;
 }
 
-bool shows_cards(Zone z) {
-  return z == Zone::Discard || z == Zone::Processing || z == Zone::Equipment || z == Zone::Judging;
-}
+bool shows_cards(Zone z) { return z != Zone::Hand && z != Zone::Pile && z != Zone::Outside; }
 
-void tell(Game& g, const MovePart& p) {
+void tell(Game& g, const MovePart& p, bool seen_before) {
   log(g, LogKind::Moved, [&](LogEntry& e) {
     e.a = p.from_seat, e.b = p.to_seat, e.from = p.from, e.to = p.to, e.reason = p.reason;
     e.cards = p.cards, e.n = p.cards.size();
-    e.open = !p.hidden && (shows_cards(p.from) || shows_cards(p.to));
+    e.open = seen_before || (shows_cards(p.to) && !p.hidden);
     if (p.from_seat != kNoSeat) e.visible_to.add(p.from_seat);
     if (p.to_seat != kNoSeat) e.visible_to.add(p.to_seat);
   });
@@ -131,6 +129,7 @@ void keep_count(Game& g, const MovePart& p) {
 
 void apply(Game& g, Move& m) {
   const EventId tag = m.outer ? m.outer->id : m.id;
+  const CardSet down = g.facts.face_down;
   for (MovePart& p : m.parts) {
     for (CardId c : p.cards) {
       const Place& at = g.facts.place[c];
@@ -143,7 +142,7 @@ void apply(Game& g, Move& m) {
     for (CardId c : p.cards) put_in(g, c, to, p.as);
     if (p.hidden && shows_cards(p.to)) g.facts.face_down |= p.cards;
     keep_count(g, p);
-    if (g.log && !p.cards.empty()) tell(g, p);
+    if (g.log && !p.cards.empty()) tell(g, p, shows_cards(p.from) && (p.cards & down).empty());
   }
   check_invariants(g);
 }
@@ -197,6 +196,47 @@ Move moving(const Game& g, const CardSet& cards, Zone to, Seat to_seat, Reason r
 void place(Game& g, CardId c, Zone zone, Seat seat, CardName as) {
   take_out(g, c);
   put_in(g, c, Place{zone, seat, 0}, as);
+}
+
+void place_beside(Game& g, CardId c, Seat seat, SkillId named) {
+  take_out(g, c);
+  put_in(g, c, Place{Zone::Beside, seat, named_by(named)}, CardName::None);
+  g.facts.face_down.add(c);
+}
+
+namespace {
+
+// The way back from the processing area.
+void add_swapped(const Game& g, Move& m, const CardSet& cards, const Side& to, Seat actor) {
+  if (!g.alive(to.seat)) return;
+  for (CardId c : cards) {
+    if (!g.facts.processing.has(c) || g.facts.place[c].tag != g.event->id) continue;
+    const bool taken = to.zone == Zone::Equipment &&
+                       g[to.seat].equipment[static_cast<int>(def(printed_name(g, c)).slot)] != kNoCard;
+    if (taken)
+      add_moving(g, m, CardSet(c), Zone::Discard, kNoSeat, Reason::Put, actor);
+    else
+      add_moving(g, m, CardSet(c), to.zone, to.seat, Reason::Exchange, actor);
+  }
+  for (MovePart& p : m.parts)
+    if (p.to == to.zone && p.to_seat == to.seat && to.named != SkillId::None) {
+      p.tag = named_by(to.named);
+      p.hidden = to.zone == Zone::Beside;
+    }
+}
+
+}  // namespace
+
+Task<> exchange(Game& g, Seat actor, Side a, Side b) {
+  Move out = moving(g, a.cards, Zone::Processing, kNoSeat, Reason::Exchange, actor);
+  add_moving(g, out, b.cards, Zone::Processing, kNoSeat, Reason::Exchange, actor);
+  if (out.parts.empty()) co_return;
+  for (MovePart& p : out.parts) p.hidden = !shows_cards(p.from) || !(p.cards & g.facts.face_down).empty();
+  co_await move_cards(g, out);
+  Move in;
+  add_swapped(g, in, a.cards, b, actor);
+  add_swapped(g, in, b.cards, a, actor);
+  if (!in.parts.empty()) co_await move_cards(g, in);
 }
 
 bool supply_pile(Game& g, int n) {
@@ -274,8 +314,8 @@ Task<CardSet> turn_up(Game& g, int n) {
   co_return cards;
 }
 
-CardId unseen_hand_card(Game& g, Seat s, const CardSet& except) {
-  const CardSet hand = g[s].hand - except;
+CardId unseen_hand_card(Game& g, Seat s, const CardSet& without) {
+  const CardSet hand = g[s].hand - without;
   const int n = hand.size();
   if (n == 0) return kNoCard;
   return hand.nth(static_cast<int>(g.facts.rng.below(static_cast<std::uint32_t>(n))));

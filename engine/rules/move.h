@@ -23,6 +23,17 @@ InlineVec<CardId, 16> top_of_pile(Game& g, int n);
 void put_back_on_pile(Game& g, const InlineVec<CardId, 16>& top_first,
                       const InlineVec<CardId, 16>& to_bottom);
 
+// 交换 (M10): what lies on each side goes to the other side, by way of the processing area. Everything that
+// waits for a loss is done in between (R004-36); what has left the processing area by then stays away, and
+// what should go to the dead, or to a slot that is taken, goes to the discard pile.
+struct Side {
+  CardSet cards;
+  Zone zone = Zone::Hand;
+  Seat seat = kNoSeat;
+  SkillId named = SkillId::None;  // Zone::OnGeneral, Zone::Beside
+};
+Task<> exchange(Game& g, Seat actor, Side a, Side b);
+
 // Makes sure the pile has n cards, reshuffling the discard pile under it if need be (timings §17).
 bool supply_pile(Game& g, int n);
 
@@ -44,7 +55,8 @@ class KeptOut {
 
 // Moves a card without an event: setting up, and nothing else.
 void place(Game& g, CardId c, Zone zone, Seat seat = kNoSeat, CardName as = CardName::None);
+void place_beside(Game& g, CardId c, Seat seat, SkillId named);  // face down
 // A hand card nobody knows: which one is drawn by lot, as after shuffling the hand (principles §9).
-CardId unseen_hand_card(Game& g, Seat s, const CardSet& except = {});
+CardId unseen_hand_card(Game& g, Seat s, const CardSet& without = {});
 
 }  // namespace jiesuan

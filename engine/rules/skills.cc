@@ -1,5 +1,6 @@
 #include "engine/rules/skills.h"
 
+#include <algorithm>
 #include <cassert>
 
 #include "engine/rules/move.h"
@@ -79,27 +80,67 @@ Task<> lose_skill(Game& g, Seat owner, const SkillDef& skill) {
     if (i.skill != skill.number || i.cls != Class::General || i.scope != Scope::Game) continue;
     detach(g, id);
     log(g, LogKind::SkillLost, [&](LogEntry& e) { e.a = owner, e.skill = skill.number; });
-    const CardSet laid = cards_on_general(g, owner, skill.number);
+    const CardSet laid = cards_on_general(g, owner, skill.number) | cards_beside(g, owner, skill.number);
     if (!laid.empty())
       co_await move_cards(g, moving(g, laid, Zone::Discard, kNoSeat, Reason::System, kNoSeat));
     co_return;
   }
 }
 
-CardSet cards_on_general(const Game& g, Seat owner, SkillId skill) {
+namespace {
+
+CardSet laid_at(const Game& g, Zone zone, Seat owner, SkillId skill) {
   CardSet set;
-  for (int c = 0; c < g.facts.cards; ++c) {
-    const Place& p = g.facts.place[c];
-    if (p.zone == Zone::OnGeneral && p.seat == owner && p.tag == static_cast<std::uint32_t>(skill) + 1)
-      set.add(static_cast<CardId>(c));
-  }
+  for (int c = 0; c < g.facts.cards; ++c)
+    if (g.facts.place[c] == Place{zone, owner, named_by(skill)}) set.add(static_cast<CardId>(c));
   return set;
+}
+
+}  // namespace
+
+CardSet cards_on_general(const Game& g, Seat owner, SkillId skill) {
+  return laid_at(g, Zone::OnGeneral, owner, skill);
 }
 
 Task<> put_on_general(Game& g, Seat owner, CardSet cards, SkillId skill) {
   Move m = moving(g, cards, Zone::OnGeneral, owner, Reason::Put, owner);
-  for (MovePart& p : m.parts) p.tag = static_cast<std::uint32_t>(skill) + 1;  // 0 = not named by a skill
+  for (MovePart& p : m.parts) p.tag = named_by(skill);
   co_await move_cards(g, m);
+}
+
+CardSet cards_beside(const Game& g, Seat owner, SkillId skill) {
+  return laid_at(g, Zone::Beside, owner, skill);
+}
+
+Task<> put_beside(Game& g, Seat owner, CardSet cards, SkillId skill, Seat actor) {
+  Move m = moving(g, cards, Zone::Beside, owner, Reason::Put, actor);
+  for (MovePart& p : m.parts) {
+    p.tag = named_by(skill);
+    p.hidden = true;
+  }
+  co_await move_cards(g, m);
+}
+
+int marks_of(const Game& g, Seat s, const SkillDef& named) {
+  for (const MarkCount& m : g[s].marks)
+    if (m.skill == named.number) return m.n;
+  return 0;
+}
+
+void add_marks(Game& g, Seat s, const SkillDef& named, int n) {
+  if (!g.alive(s) || n == 0) return;
+  auto& marks = g[s].marks;
+  int at = 0;
+  while (at < marks.size() && marks[at].skill != named.number) ++at;
+  if (at == marks.size()) {
+    if (n < 0 || marks.full()) return;
+    marks.push_back({named.number, 0});
+  }
+  const int before = marks[at].n;
+  const int after = std::clamp(before + n, 0, 0xFF);
+  marks[at].n = static_cast<std::uint8_t>(after);
+  if (after == 0) marks.erase(at);
+  log(g, LogKind::Marked, [&](LogEntry& e) { e.a = s, e.skill = named.number, e.n = after - before; });
 }
 
 bool has_skill(const Game& g, Seat owner, const SkillDef& skill) {

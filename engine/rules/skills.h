@@ -11,13 +11,20 @@ InstanceId attach(Game& g, Seat owner, const SkillDef& skill, Class cls = Class:
 void detach(Game& g, InstanceId id);
 
 InstanceId gain_skill(Game& g, Seat owner, const SkillDef& skill, std::uint8_t slot = 0xFF);
-// The cards it laid on the general go to the discard pile (M12).
+// The cards it laid on or beside its owner's general go to the discard pile (M12, C66).
 Task<> lose_skill(Game& g, Seat owner, const SkillDef& skill);
 bool has_skill(const Game& g, Seat owner, const SkillDef& skill);
 
 // ---- cards on the general card (武将牌上), named by the skill that laid them there
 Task<> put_on_general(Game& g, Seat owner, CardSet cards, SkillId skill);
 CardSet cards_on_general(const Game& g, Seat owner, SkillId skill);
+// ---- cards beside it (武将牌旁), face down: only the owner may look at them
+Task<> put_beside(Game& g, Seat owner, CardSet cards, SkillId skill, Seat actor);
+CardSet cards_beside(const Game& g, Seat owner, SkillId skill);
+
+// ---- marks (标记): open counters on a character, named by a skill
+int marks_of(const Game& g, Seat s, const SkillDef& named);
+void add_marks(Game& g, Seat s, const SkillDef& named, int n);  // n < 0: that many are removed
 
 // A lasting effect: a skill nobody sees, which ends with its scope or with its creator's death. kNoInstance
 // if it should last for this turn and it is nobody's.

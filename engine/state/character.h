@@ -22,6 +22,11 @@ struct DelayedTrick {
   friend constexpr bool operator==(const DelayedTrick&, const DelayedTrick&) = default;
 };
 
+struct MarkCount {
+  SkillId skill = SkillId::None;  // the skill that names the mark
+  std::uint8_t n = 0;
+};
+
 using InstanceId = std::uint8_t;
 inline constexpr InstanceId kNoInstance = 0xFF;
 
@@ -45,6 +50,7 @@ struct Character {
   InlineVec<DelayedTrick, 8> judging;   // oldest first
   InlineVec<InstanceId, 24> instances;  // skills, equipment skills and effects that hang on it
   std::uint32_t states = 0;             // what parts those have together (Instance::parts)
+  InlineVec<MarkCount, 8> marks;
 
   int hp_value() const { return hp > 0 ? hp : 0; }
   int lost_hp() const { return max_hp - hp_value(); }

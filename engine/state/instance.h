@@ -21,10 +21,11 @@ enum class Scope : std::uint8_t {
   Use
 };
 
-inline constexpr std::uint32_t kConverts = 0x80000000;  // in Instance::parts: the skill has conversions
+inline constexpr std::uint32_t kConverts = 1u << 31;  // in Instance::parts: the skill has conversions
 
 struct Instance {
   SkillId skill = SkillId::None;  // None = this place is free
+  std::uint32_t parts = 0;        // which kinds of state units its skill has, as bits; and kConverts
   std::uint16_t serial = 0;       // never the same twice: a skill lost and regained is another skill
   Seat owner = kNoSeat;
   Seat creator = kNoSeat;  // who made the effect; a lasting state dies with it (C67)
@@ -38,7 +39,6 @@ struct Instance {
   std::uint16_t used_in_game = 0;
   std::uint16_t used_in_phase = 0;  // in the phase of `used_key`
   std::uint16_t used_in_vain = 0;   // … and without bringing forth the card it stands for
-  std::uint32_t parts = 0;          // which kinds of state units its skill has, as bits; and kConverts
   std::uint32_t used_key = 0;
   std::uint32_t memory_key = 0;      // the phase/turn/… the memory belongs to
   std::uint32_t bound_to = 0;        // Scope::Use: the use it ends with …

@@ -42,6 +42,9 @@ struct Place {
   friend constexpr bool operator==(const Place&, const Place&) = default;
 };
 
+// The tag of cards laid on or beside a general by a skill.
+constexpr std::uint32_t named_by(SkillId skill) { return static_cast<std::uint32_t>(skill) + 1; }
+
 constexpr bool belongs_to_a_seat(Zone z) { return z >= Zone::Hand; }
 
 }  // namespace jiesuan

@@ -30,6 +30,7 @@ void add(Hash& h, const Character& c) {
   for (CardId e : c.equipment) h << e;
   for (const DelayedTrick& t : c.judging) h << t.card << t.name;
   for (InstanceId i : c.instances) h << i;
+  for (const MarkCount& m : c.marks) h << m.skill << m.n;
 }
 
 void add(Hash& h, const Instance& i) {

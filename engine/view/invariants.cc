@@ -50,6 +50,8 @@ std::string broken_invariant(const Game& g) {
     if (!lies_there(g, static_cast<CardId>(c), p))
       return at_card("not where it should be", static_cast<CardId>(c));
     if (p.zone == Zone::OnGeneral || p.zone == Zone::Beside || p.zone == Zone::Outside) ++loose;
+    if ((p.zone == Zone::OnGeneral || p.zone == Zone::Beside) && g[p.seat].left)
+      return at_card("by the general of a character that has left the table", static_cast<CardId>(c));
   }
   if (listed + loose != f.cards) return "cards appear twice or not at all";
   return {};

@@ -51,6 +51,8 @@ enum class LogKind : std::uint8_t {
   Flipped,
   Shuffled,
   ExtraTurn,
+  Marked,         // n of the skill's marks more, or less
+  KingdomChosen,  // n is the kingdom
   GameOver,
 };
 

@@ -9,7 +9,8 @@ bool can_see(const Game& g, Seat viewer, CardId c) {
   if (!g.run.over && viewer != kSpectator && g.request->seat == viewer && g.run.waiting &&
       g.request->looking_at.has(c))
     return true;
-  if (g.facts.face_down.has(c)) return false;
+  if (g.facts.face_down.has(c))  // its owner may look at what lies by the own general (principles §9)
+    return p.seat == viewer && (p.zone == Zone::OnGeneral || p.zone == Zone::Beside);
   switch (p.zone) {
     case Zone::Discard:
     case Zone::Processing:
@@ -68,8 +69,18 @@ View view_of(const Game& g, Seat viewer) {
       const Instance& i = f.instance[id];
       const bool printed_hidden = i.slot != 0xFF && c.general[i.slot].hidden && s != viewer;
       if (i.cls == Class::General && i.scope == Scope::Game && !printed_hidden) x.skills.push_back(i.skill);
+      if (i.scope != Scope::Game && !i.delayed) x.effects.push_back(i.skill);
     }
+    for (const MarkCount& m : c.marks) x.marks.push_back(m);
     v.seats.push_back(x);
+  }
+  for (int c = 0; c < f.cards; ++c) {
+    const Place& p = f.place[c];
+    if (p.zone != Zone::OnGeneral && p.zone != Zone::Beside) continue;
+    const bool seen = can_see(g, viewer, static_cast<CardId>(c));
+    v.seats[p.seat].laid.push_back({p.zone == Zone::Beside,
+                                    p.tag ? static_cast<SkillId>(p.tag - 1) : SkillId::None,
+                                    seen ? f.face[c] : Face{}});
   }
   if (viewer != kSpectator)
     for (CardId c : g[viewer].hand) v.hand.emplace_back(c, f.face[c]);
@@ -127,6 +138,11 @@ std::string view_bytes(const Game& g, Seat viewer) {
     for (const Face& f : s.equipment) w << f;
     for (const auto& [face, name] : s.judging) w << face << name;
     for (SkillId id : s.skills) w << id;
+    w << s.effects.size();
+    for (SkillId id : s.effects) w << id;
+    for (const MarkCount& m : s.marks) w << m.skill << m.n;
+    w << s.laid.size();
+    for (const SeatView::Laid& x : s.laid) w << x.beside << x.skill << x.face;
   }
   for (const auto& [id, face] : v.hand) w << id << face;
   w << v.discard.size();

@@ -20,6 +20,14 @@ struct SeatView {
   std::vector<Face> equipment;
   std::vector<std::pair<Face, CardName>> judging;
   std::vector<SkillId> skills;
+  std::vector<SkillId> effects;  // lasting states it bears
+  std::vector<MarkCount> marks;
+  struct Laid {
+    bool beside = false;            // else on the general card
+    SkillId skill = SkillId::None;  // that laid it there
+    Face face;                      // of no name: the viewer cannot see it
+  };
+  std::vector<Laid> laid;
 };
 
 struct View {

@@ -3,6 +3,7 @@
 // 集智 Jizhi — when you use a normal trick that is not converted you may draw a card.
 // 奇才 Qicai (locked) — you use tricks without a distance limit.                               [R000-151]
 #include "generals/common.h"
+#include "generals/standard/lent.h"
 
 namespace jiesuan {
 namespace {
@@ -13,9 +14,13 @@ bool own_plain_trick(const Skill<Use>& s) {
 }
 Task<> draw_one(Skill<Use> s) { co_await draw(s.game, s.owner, 1); }
 
+}  // namespace
+
 const SkillDef jizhi({"jizhi", "集智", "Jizhi", "你使用非转化的普通锦囊牌时，可摸一张牌。",
                       "When you use a normal trick that is not converted you may draw a card."},
                      at<Timing::UseCardUsed>().may().when(own_plain_trick).then(draw_one));
+
+namespace {
 
 bool a_trick(const State&, const VirtualCard& card, Seat) { return def(card.name).is_trick(); }
 

@@ -4,6 +4,7 @@
 // 鬼才 Guicai — before a judgement's result is fixed you may respond a hand card in place of the judge card.
 //                                                                              [R004-20, R004-21, R000-150]
 #include "generals/common.h"
+#include "generals/standard/lent.h"
 
 namespace jiesuan {
 namespace {
@@ -33,12 +34,12 @@ Task<> replace(Skill<Judgement> s) {
   co_await replace_judge_card(s.game, s.event, s.card());
 }
 
+}  // namespace
+
 const SkillDef guicai(
     {"guicai", "鬼才", "Guicai", "判定结果确定前，你可打出一张手牌代替判定牌。",
      "Before a judgement's result is fixed you may respond a hand card in place of the judge card."},
     at<Timing::JudgeBeforeResult>().may().choose(choose_replacement).then(replace));
-
-}  // namespace
 
 const General simayi({.id = "simayi",
                       .zh = "司马懿",

@@ -4,6 +4,7 @@
 // R000-135] 救援 Jiuyuan (lord, locked) — a 桃 that another Wu character uses on you when you are dying heals
 // 1 more.
 #include "generals/common.h"
+#include "generals/standard/lent.h"
 
 namespace jiesuan {
 namespace {
@@ -17,10 +18,14 @@ Task<> rebalance(Skill<Phase> s) {
   co_await draw(s.game, s.owner, s.cards.size());
 }
 
+}  // namespace
+
 const SkillDef zhiheng(
     {"zhiheng", "制衡", "Zhiheng", "出牌阶段限一次，你可弃置任意张牌，然后摸等量的牌。",
      "Once in your play phase: discard any number of cards, then draw as many."},
     at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_any_cards).then(rebalance));
+
+namespace {
 
 bool peach_from_wu(const Skill<Recovery>& s) {
   const Recovery& r = s.event;

@@ -35,11 +35,6 @@ const SkillDef huomo(
      "of the pile, which counts as using that card."},
     at<Timing::NeedUse2>().may().declares(kBasics).choose(choose_ink).then(write));
 
-bool first_target(const Use& u) {
-  for (const Target& t : u.targets)
-    if (t.order != u.target().order && t.step >= u.target().step) return false;
-  return true;
-}
 bool nobody_hurt_in_phase(const Game& g) {
   for (Seat s = 0; s < g.players(); ++s)
     if (g.facts.history.count(Span::Phase, Fact::TookDamage, s) > 0) return false;

@@ -1,5 +1,7 @@
 #include "tests/support/table.h"
 
+#include "engine/rules/skills.h"
+
 namespace jiesuan::test {
 
 Face card(CardName name, const std::string& suit_number) {
@@ -239,21 +241,29 @@ SeatSet Table::targets_of(CardName name) {
   return next_pick(game(), request(), s).seats;
 }
 
+int Table::marks(Seat s, const std::string& skill) {
+  return marks_of(game(), s, *Catalogue::get().find_skill(skill));
+}
+
+CardSet Table::beside(Seat s, const std::string& skill) {
+  return cards_beside(game(), s, Catalogue::get().find_skill(skill)->number);
+}
+
 CardId Table::in_hand(Seat s, CardName name, int nth) {
   for (CardId c : game()[s].hand)
-    if (name_of(game(), c) == name && nth-- == 0) return c;
+    if (printed_name(game(), c) == name && nth-- == 0) return c;
   return kNoCard;
 }
 
 CardId Table::worn(Seat s, CardName name) {
   for (CardId c : game()[s].equipped())
-    if (name_of(game(), c) == name) return c;
+    if (printed_name(game(), c) == name) return c;
   return kNoCard;
 }
 
 bool Table::discarded(CardName name) {
   for (CardId c : game().facts.discard)
-    if (name_of(game(), c) == name) return true;
+    if (printed_name(game(), c) == name) return true;
   return false;
 }
 

@@ -35,6 +35,11 @@ class SeatSpec {
   SeatSpec& wears(std::vector<Face> cards) { return p_.equipment = std::move(cards), *this; }
   SeatSpec& judging(Face f) { return p_.judging.emplace_back(f, f.name), *this; }
   SeatSpec& judging_as(Face f, CardName as) { return p_.judging.emplace_back(f, as), *this; }
+  SeatSpec& beside(const std::string& skill, std::vector<Face> cards) {
+    for (Face f : cards) p_.beside.emplace_back(f, skill);
+    return *this;
+  }
+  SeatSpec& marks(const std::string& skill, int n) { return p_.marks.emplace_back(skill, n), *this; }
   SeatSpec& chained() { return p_.chained = true, *this; }
   SeatSpec& flipped() { return p_.flipped = true, *this; }
   SeatSpec& dead() { return p_.alive = false, *this; }
@@ -92,7 +97,9 @@ class Table : public LogSink {
   int hand(Seat s) { return game()[s].hand.size(); }
   bool alive(Seat s) { return game().alive(s); }
   bool chained(Seat s) { return game()[s].chained; }
-  CardId in_hand(Seat s, CardName name, int nth = 0);  // kNoCard if there is none
+  int marks(Seat s, const std::string& skill);
+  CardSet beside(Seat s, const std::string& skill);
+  CardId in_hand(Seat s, CardName name, int nth = 0);  // by what is printed; kNoCard if there is none
   CardId worn(Seat s, CardName name);
   bool discarded(CardName name);  // one of that name lies in the discard pile
   Zone where(CardId c) { return game().facts.place[c].zone; }
