@@ -90,7 +90,11 @@ std::string option_word(const Option& o, const Words& w) {
     case OptionKind::Yes:
       return w.say("是", "yes");
     case OptionKind::General:
-      return w.say("武将", "general");
+      return w.general(o.general);
+    case OptionKind::CardName:
+      return w.name(o.as);
+    case OptionKind::SkillName:
+      return w.skill(o.skill);
   }
   return "";
 }
@@ -127,6 +131,13 @@ std::string belongings(const Game& g, Seat s, const Words& w) {
       if (g.facts.face[t.card].name != t.name) out += w.say("当{}", " as {}", w.name(t.name));
     }
   }
+  CardSet laid;
+  for (int n = 0; n < g.facts.cards; ++n)
+    if (g.facts.place[n].zone == Zone::OnGeneral && g.facts.place[n].seat == s)
+      laid.add(static_cast<CardId>(n));
+  if (!laid.empty()) out += w.say("  武将牌上 {}", "  on the general {}", w.cards(g, laid));
+  if (!c.spare.empty()) out += w.say("  化身牌 {}", "  incarnations {}", c.spare.size());
+  if (c.shown != GeneralId::None) out += w.say("（{}）", " ({})", w.general(c.shown));
   if (c.chained) out += w.say("  横置", "  chained");
   if (c.flipped) out += w.say("  翻面", "  face down");
   return out;

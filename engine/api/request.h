@@ -34,6 +34,8 @@ enum class OptionKind : std::uint8_t {
   Suit,
   Number,  // one of the skill's choices; `value` says which
   General,
+  CardName,   // a card to be named: `as`
+  SkillName,  // a skill to be named: `skill`
   Yes,
 };
 

@@ -18,7 +18,11 @@ struct SeatPosition {
   Kingdom kingdom = Kingdom::None;  // None: the general's
   int hp = -100, max_hp = -100;     // −100: as printed
   std::vector<Face> hand, equipment;
-  std::vector<std::pair<Face, CardName>> judging;  // the card, and as what it lies there
+  std::vector<std::pair<Face, CardName>> judging;        // the card, and as what it lies there
+  std::vector<std::pair<Face, std::string>> on_general;  // the card, and the skill that laid it there
+  std::vector<std::string> spare;                        // general cards kept beside its own (化身牌) …
+  std::string shown, lends;                              // … the one that lies open, and the skill it lends
+  bool hidden[2] = {false, false};                       // which of its general cards lie face down (暗置)
   bool chained = false, flipped = false, alive = true;
 };
 

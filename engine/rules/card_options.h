@@ -65,6 +65,8 @@ inline void add_conversion(Request& r, const State& st, const Conversion& c, Ins
 VirtualCard chosen_card(const Game& g, Seat user, const Option& o, const Selection& pick);
 
 void add_card_options(Game& g, Request& r, const Need& n);
+// The card would do: it is wanted, may be used or responded, and has the targets it takes.
+bool answers_need(const Game& g, const Need& n, const VirtualCard& card);
 bool legal_for_need(const Game& g, const Need& n, const VirtualCard& card);
 
 }  // namespace jiesuan

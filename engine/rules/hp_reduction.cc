@@ -69,12 +69,6 @@ void subtract(Game& g, HpReduction& r) {
   }
 }
 
-bool already_dying(const Game& g, Seat s) {
-  for (const Event* e = g.event; e; e = e->outer)
-    if (e->kind == EventKind::Dying && static_cast<const Dying*>(e)->seat == s) return true;
-  return false;
-}
-
 Task<> reduce_hp(Game& g, HpReduction& r) {
   co_await open(g, Timing::ReduceHpBefore, r);
   if (r.terminated) co_return;
@@ -84,8 +78,7 @@ Task<> reduce_hp(Game& g, HpReduction& r) {
     r.damage->source_near = distance(g, r.damage->source, r.seat) <= 1;
   subtract(g, r);
   co_await open(g, Timing::ReduceHpAfter, r);
-  const bool dies = g.alive(r.seat) && needs_saving(g, r.seat) && !already_dying(g, r.seat);
-  if (dies) co_await dying(g, r.seat, r.damage);
+  if (enters_dying(g, r.seat)) co_await dying(g, r.seat, r.damage);
   if (r.terminated) co_return;
   co_await open(g, Timing::ReduceHpEnd, r);
 }

@@ -4,18 +4,20 @@
 #include "engine/query/states.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/card_options.h"
+#include "engine/rules/clean_up.h"
 #include "engine/rules/use.h"
 #include "engine/timing/open.h"
 
 namespace jiesuan {
-namespace {
 
-bool acceptable(const Game& g, const Need& n, const VirtualCard& card) {
+bool answers_need(const Game& g, const Need& n, const VirtualCard& card) {
   if (!n.wanted.has(card.name) || forbidden(g, n.seat, card)) return false;
   if (n.respond || def(card.name).targets == TargetKind::None) return true;
   if (n.required != kNoSeat) return legal_for_need(g, n, card);
   return has_targets(g, n.seat, card, n.free_distance);
 }
+
+namespace {
 
 Timing first_timing(const Need& n) { return n.respond ? Timing::NeedRespond1 : Timing::NeedUse1; }
 
@@ -28,7 +30,7 @@ bool skill_answers(Game& g, Need& n) {
     for (const Unit& u : def(i.skill).units) {
       const int t = static_cast<int>(u.timing);
       if (t != first && t != first + 1) continue;
-      if (!in_force(g, i)) continue;
+      if (!may_launch(g, i, u)) continue;
       const RawSkill s{g, n.seat, n.seat, id, i.skill, n, CardSet{}, SeatList{}};
       if (u.when(s)) return true;
     }
@@ -62,6 +64,10 @@ Task<> settle(Game& g, Need& n) {
   const auto first = static_cast<std::uint8_t>(first_timing(n));
   for (std::uint8_t k = 0; k < 3 && !n.answered; ++k) co_await open(g, static_cast<Timing>(first + k), n);
   if (!n.answered && g.alive(n.seat)) co_await choose_card(g, n);
+  if (n.answered && !g.alive(n.seat)) {  // it died of what the answer cost: there is no use for the card
+    n.answered = false;
+    co_await clean_up_cards(g, n.card.cards & g.facts.processing, Reason::System);
+  }
 }
 
 }  // namespace
@@ -69,11 +75,11 @@ Task<> settle(Game& g, Need& n) {
 void add_card_options(Game& g, Request& r, const Need& n) {
   CardSet plain;
   for (CardId c : g[n.seat].hand)
-    if (n.wanted.has(name_of(g, c)) && acceptable(g, n, as_itself(g, n.seat, c))) plain.add(c);
+    if (n.wanted.has(name_of(g, c)) && answers_need(g, n, as_itself(g, n.seat, c))) plain.add(c);
   add_plain(r, plain, !n.respond);
   each_conversion(g, n.seat, [&](const State& st, const Conversion& c, InstanceId id) {
     if (!n.wanted.has(c.as) || !(n.respond ? c.to_respond : c.to_use)) return;
-    const CardSet cards = convertible(g, st, c, [&](const VirtualCard& v) { return acceptable(g, n, v); });
+    const CardSet cards = convertible(g, st, c, [&](const VirtualCard& v) { return answers_need(g, n, v); });
     add_conversion(r, st, c, id, cards, !n.respond);
   });
 }
@@ -82,11 +88,11 @@ bool can_answer(Game& g, Need& n) {
   if (!g.alive(n.seat)) return false;
   if (skill_answers(g, n)) return true;
   for (CardId c : g[n.seat].hand)
-    if (n.wanted.has(name_of(g, c)) && acceptable(g, n, as_itself(g, n.seat, c))) return true;
+    if (n.wanted.has(name_of(g, c)) && answers_need(g, n, as_itself(g, n.seat, c))) return true;
   bool yes = false;
   each_conversion(g, n.seat, [&](const State& st, const Conversion& c, InstanceId) {
     if (yes || !n.wanted.has(c.as) || !(n.respond ? c.to_respond : c.to_use)) return;
-    yes = !convertible(g, st, c, [&](const VirtualCard& v) { return acceptable(g, n, v); }).empty();
+    yes = !convertible(g, st, c, [&](const VirtualCard& v) { return answers_need(g, n, v); }).empty();
   });
   return yes;
 }
@@ -95,7 +101,7 @@ Task<bool> need_to_use(Game& g, Need n) {
   if (!can_answer(g, n)) co_return false;  // nobody is asked who could only say no
   const Running<Need> running_need(g, n);
   co_await settle(g, n);
-  if (!n.answered || !g.alive(n.seat)) co_return false;
+  if (!n.answered) co_return false;
   Use u;
   u.user = n.seat;
   u.card = n.card;
@@ -116,7 +122,7 @@ Task<bool> need_to_respond(Game& g, Need n) {
   if (!can_answer(g, n)) co_return false;
   const Running<Need> running_need(g, n);
   co_await settle(g, n);
-  if (!n.answered || !g.alive(n.seat)) co_return false;
+  if (!n.answered) co_return false;
   co_await respond_card(g, n.seat, n.card, false);
   co_return true;
 }
@@ -127,7 +133,7 @@ Task<Answered> respond_for(Game& g, Need n) {
   if (!can_answer(g, n)) co_return result;
   const Running<Need> running_need(g, n);
   co_await settle(g, n);
-  if (!n.answered || !g.alive(n.seat)) co_return result;
+  if (!n.answered) co_return result;
   co_await respond_card(g, n.seat, n.card, true);
   result.yes = true;
   result.card = n.card;

@@ -45,6 +45,10 @@ enum class LogKind : std::uint8_t {
   Shown,
   Looked,
   SuitNamed,
+  CardNamed,     // … on these characters
+  Doubted,       // n: whether it did
+  SpareGeneral,  // another general card is kept; which one is its owner's secret
+  SpareShown,    // one of them is shown and lends a skill
   Chained,
   Unchained,
   Flipped,
