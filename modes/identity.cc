@@ -36,19 +36,11 @@ void deal_roles(Game& g) {
 
 using Hand = InlineVec<GeneralId, 8>;
 
-bool in_pool(const Setup& setup, const General& x) {
-  if (setup.generals.empty()) return std::string_view(x.set) == "standard";
-  for (const std::string& name : setup.generals)
-    if (Catalogue::get().find_general(name) == &x) return true;
-  return false;
-}
-
 // The general cards nobody has yet, in random order. Lives in the frame of the setup.
 class GeneralPile {
  public:
   explicit GeneralPile(Game& g) {
-    for (const General* x : Catalogue::get().generals())
-      if (in_pool(*g.setup, *x) && n_ < kMost) ids_[n_++] = x->number;
+    for (std::uint16_t n : g.facts.general_pile.numbers()) ids_[n_++] = static_cast<GeneralId>(n);
     g.facts.rng.shuffle(ids_, n_);
   }
   int size() const { return n_; }
@@ -64,8 +56,7 @@ class GeneralPile {
   }
 
  private:
-  static constexpr int kMost = 320;
-  GeneralId ids_[kMost] = {};
+  GeneralId ids_[kMaxGenerals] = {};
   int n_ = 0;
 };
 
@@ -119,8 +110,7 @@ Task<> choose_kingdoms(Game& g) {
 }
 
 std::string unplayable(const Setup& s) {
-  int pool = 0;
-  for (const General* x : Catalogue::get().generals()) pool += in_pool(s, *x) ? 1 : 0;
+  const int pool = general_pool(s).size();
   if (pool >= s.players) return {};
   return "there are " + std::to_string(pool) + " generals to choose from for " + std::to_string(s.players) +
          " players";

@@ -72,7 +72,13 @@ std::string option_text(const Game& g, const Request& r, const Option& o, const 
     case OptionKind::Yes:
       return w.say("是", "yes");
     case OptionKind::General:
-      return w.zh() ? def(o.general).zh : def(o.general).en;
+      return w.general(o.general);
+    case OptionKind::Kingdom:
+      return std::string(w.kingdom(static_cast<Kingdom>(o.value)));
+    case OptionKind::CardName:
+      return w.name(o.as);
+    case OptionKind::SkillName:
+      return w.skill(o.skill);
   }
   return "";
 }

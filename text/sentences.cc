@@ -85,6 +85,16 @@ std::string changed_targets(const Game& g, const LogEntry& e, const Words& w) {
   }
 }
 
+std::string named(const Game& g, const LogEntry& e, const Words& w) {
+  std::string out = w.say("{} 声明{}", "{} names {}", w.seat(g, e.a), w.name(e.card));
+  return e.seats.empty() ? out : out + " → " + w.seats(g, e.seats);
+}
+
+std::string doubted(const Game& g, const LogEntry& e, const Words& w) {
+  return e.n ? w.say("{} 质疑", "{} doubts it", w.seat(g, e.a))
+             : w.say("{} 不质疑", "{} does not doubt it", w.seat(g, e.a));
+}
+
 std::string state_changed(const Game& g, const LogEntry& e, const Words& w) {
   const std::string who = w.seat(g, e.a);
   if (e.kind == LogKind::Chained) return w.say("{} 横置", "{} is chained", who);
@@ -165,6 +175,14 @@ std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
       return w.say("{} 声明 {}", "{} names {}", w.seat(g, e.a), w.suit(e.suit));
     case LogKind::SeatsNamed:
       return w.say("{} 选择 {}", "{} chooses {}", w.seat(g, e.a), w.seats(g, e.seats));
+    case LogKind::CardNamed:
+      return named(g, e, w);
+    case LogKind::Doubted:
+      return doubted(g, e, w);
+    case LogKind::SpareGeneral:
+      return w.say("{} 得到化身牌 {}", "{} keeps the incarnation {}", w.seat(g, e.a), w.general(e.general));
+    case LogKind::SpareShown:
+      return w.say("{} 化身为 {}", "{} takes the shape of {}", w.seat(g, e.a), w.general(e.general));
     case LogKind::Chained:
     case LogKind::Unchained:
     case LogKind::Flipped:

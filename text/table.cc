@@ -92,7 +92,11 @@ std::string option_word(const Option& o, const Words& w) {
     case OptionKind::Yes:
       return w.say("是", "yes");
     case OptionKind::General:
-      return w.say("武将", "general");
+      return w.general(o.general);
+    case OptionKind::CardName:
+      return w.name(o.as);
+    case OptionKind::SkillName:
+      return w.skill(o.skill);
     case OptionKind::Kingdom:
       return std::string(w.kingdom(static_cast<Kingdom>(o.value)));
   }
@@ -135,6 +139,13 @@ std::string belongings(const Game& g, Seat s, const Words& w) {
   for (const Place& p : g.facts.place) beside += p.zone == Zone::Beside && p.seat == s ? 1 : 0;
   if (beside > 0) out += w.say("  旁置 {}", "  set aside {}", beside);
   for (const MarkCount& m : c.marks) out += w.say("  {} {}", "  {} {}", w.mark(m.skill), int{m.n});
+  CardSet laid;
+  for (int n = 0; n < g.facts.cards; ++n)
+    if (g.facts.place[n].zone == Zone::OnGeneral && g.facts.place[n].seat == s)
+      laid.add(static_cast<CardId>(n));
+  if (!laid.empty()) out += w.say("  武将牌上 {}", "  on the general {}", w.cards(g, laid));
+  if (!c.spare.empty()) out += w.say("  化身牌 {}", "  incarnations {}", c.spare.size());
+  if (c.shown != GeneralId::None) out += w.say("（{}）", " ({})", w.general(c.shown));
   if (c.chained) out += w.say("  横置", "  chained");
   if (c.flipped) out += w.say("  翻面", "  face down");
   return out;

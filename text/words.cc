@@ -100,13 +100,16 @@ std::string Words::paint(Paint p, std::string_view text) const {
   return fmt::format("{}{}{}", code_of(p), out, kReset);
 }
 
+std::string Words::general(GeneralId id) const {
+  if (id == GeneralId::None) return "?";
+  const General& x = def(id);
+  return zh() ? std::string(x.zh) : english(x.en, x.id);
+}
+
 std::string Words::general(const Game& g, Seat s) const {
   std::string out;
-  for (const GeneralSlot& slot : g[s].general) {
-    if (slot.general == GeneralId::None) continue;
-    const General& x = def(slot.general);
-    out += (out.empty() ? "" : "/") + (zh() ? std::string(x.zh) : english(x.en, x.id));
-  }
+  for (const GeneralSlot& slot : g[s].general)
+    if (slot.general != GeneralId::None) out += (out.empty() ? "" : "/") + general(slot.general);
   return out;
 }
 

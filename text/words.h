@@ -30,7 +30,8 @@ class Words {
   std::string seat(const Game& g, Seat s) const;  // ③曹操
   std::string seats(const Game& g, SeatSet set) const;
   std::string general(const Game& g, Seat s) const;  // 曹操
-  std::string card(const Game& g, CardId c) const;   // ♠7【杀】
+  std::string general(GeneralId id) const;
+  std::string card(const Game& g, CardId c) const;  // ♠7【杀】
   std::string cards(const Game& g, const CardSet& set) const;
   std::string face(const Face& f) const;
   std::string name(CardName n) const;   // 【杀】

@@ -10,6 +10,7 @@
 #include "engine/content/modes.h"
 #include "engine/rules/game_flow.h"
 #include "engine/rules/skills.h"
+#include "engine/rules/spare_generals.h"
 #include "engine/view/hash.h"
 #include "engine/view/invariants.h"
 #include "engine/view/log.h"
@@ -139,6 +140,11 @@ void Match::redeal_hidden(Seat viewer, std::uint64_t seed) {
   Rng(seed).shuffle(faces, n);
   n = 0;
   for (CardId c : hidden) f.face[c] = faces[n++];
+  const Request& r = *game_->request;
+  const bool choosing =
+      game_->run.waiting && r.seat != viewer && !r.options.empty() &&
+      (r.options[0].kind == OptionKind::General || r.options[0].kind == OptionKind::SkillName);
+  if (!choosing) redeal_spare_generals(*game_, viewer, seed);  // else it would be asked for what it has not
 }
 
 }  // namespace jiesuan

@@ -94,6 +94,7 @@ class Layout {
       take_general(g_, s, static_cast<std::uint8_t>(i), general->number);
       take_skills(g_, s, static_cast<std::uint8_t>(i));
     }
+    if (!hide(c, p) || !spare(s, p)) return false;
     for (const std::string& name : p.skills) {
       const SkillDef* skill = Catalogue::get().find_skill(name);
       if (!skill) return fail("there is no skill '" + name + "'");
@@ -139,6 +140,51 @@ class Layout {
       taken_.add(c);
       place_beside(g_, c, s, skill->number);
     }
+    return lay(s, p);
+  }
+
+  bool lay(Seat s, const SeatPosition& p) {
+    for (const auto& [face, name] : p.on_general) {
+      const SkillDef* skill = Catalogue::get().find_skill(name);
+      if (!skill) return fail("there is no skill '" + name + "'");
+      const CardId c = find(face);
+      if (!put(face, Zone::OnGeneral, s)) return false;
+      g_.facts.place[c].tag = static_cast<std::uint32_t>(skill->number) + 1;
+    }
+    return true;
+  }
+
+  // A character has the gender and kingdom of what it shows (hegemony §2).
+  bool hide(Character& c, const SeatPosition& p) {
+    for (std::size_t i = 0; i < 2; ++i) {
+      if (!p.hidden[i]) continue;
+      if (i >= p.generals.size()) return fail("a general that is not there lies face down");
+      c.general[i].hidden = true;
+    }
+    if (!p.hidden[0]) return true;
+    const bool second = p.generals.size() == 2 && !p.hidden[1];
+    c.kingdom = second ? def(c.general[1].general).kingdom : Kingdom::None;
+    c.gender = second ? def(c.general[1].general).gender : Gender::None;
+    return true;
+  }
+
+  bool spare(Seat s, const SeatPosition& p) {
+    Character& c = g_[s];
+    for (const std::string& name : p.spare) {
+      const General* general = Catalogue::get().find_general(name);
+      if (!general) return fail("there is no general '" + name + "'");
+      c.spare.add(general->number);
+      g_.facts.general_pile.remove(general->number);
+    }
+    if (p.shown.empty()) return true;
+    const General* general = Catalogue::get().find_general(p.shown);
+    if (!general || !c.spare.has(general->number)) return fail("it has no general '" + p.shown + "' to show");
+    c.shown = general->number;
+    c.kingdom = general->kingdom;
+    c.gender = general->gender;
+    const SkillDef* skill = p.lends.empty() ? nullptr : Catalogue::get().find_skill(p.lends);
+    if (!skill) return p.lends.empty() || fail("there is no skill '" + p.lends + "'");
+    c.lent = g_.facts.instance[gain_skill(g_, s, *skill)].serial;
     return true;
   }
 
@@ -165,10 +211,22 @@ class Layout {
 
 }  // namespace
 
+GeneralSet general_pool(const Setup& setup) {
+  GeneralSet pool;
+  if (setup.generals.empty()) {
+    for (const General* x : Catalogue::get().generals())
+      if (std::string_view(x->set) == "standard") pool.add(x->number);
+  }
+  for (const std::string& name : setup.generals)
+    if (const General* x = Catalogue::get().find_general(name)) pool.add(x->number);
+  return pool;
+}
+
 void take_general(Game& g, Seat s, std::uint8_t slot, GeneralId id) {
   const General& general = def(id);
   Character& c = g[s];
   c.general[slot].general = id;
+  g.facts.general_pile.remove(id);
   if (slot != 0) return;  // the head general gives the facts
   c.kingdom = general.kingdom;
   c.gender = general.gender;
@@ -196,6 +254,7 @@ bool prepare(Game& g, const Setup& setup, std::string* why) {
       *why = "there is no general '" + name + "'";
       return false;
     }
+  g.facts.general_pile = general_pool(setup);
   if (!setup.position) {
     *why = g.mode->unplayable(setup);
     return why->empty();

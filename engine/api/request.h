@@ -34,7 +34,9 @@ enum class OptionKind : std::uint8_t {
   Suit,
   Number,  // one of the skill's choices; `value` says which
   General,
-  Kingdom,  // `value` says which
+  Kingdom,    // `value` says which
+  CardName,   // a card to be named: `as`
+  SkillName,  // a skill to be named: `skill`
   Yes,
 };
 

@@ -31,6 +31,15 @@ void sort_by_id(std::vector<const T*>& all, const char* what) {
   }
 }
 
+// Names are ids nearly always, and those are sorted.
+template <class T>
+const T* find_id(const std::vector<const T*>& sorted, std::string_view id) {
+  const auto at = std::lower_bound(sorted.begin(), sorted.end(), id, [](const T* x, std::string_view wanted) {
+    return std::string_view(x->id) < wanted;
+  });
+  return at != sorted.end() && (*at)->id == id ? *at : nullptr;
+}
+
 template <class T>
 const T* find_named(const std::vector<const T*>& all, std::string_view name) {
   for (const T* x : all)
@@ -50,6 +59,10 @@ General::General(GeneralFacts facts) : GeneralFacts(std::move(facts)) { enlisted
 Catalogue::Catalogue() : skills_(enlisted().skills), generals_(enlisted().generals) {
   sort_by_id(skills_, "skill");
   sort_by_id(generals_, "general");
+  if (generals_.size() > kMaxGenerals) {
+    std::fprintf(stderr, "jiesuan: more than %d generals\n", kMaxGenerals);
+    std::abort();
+  }
   std::uint64_t print = 0;
   const auto stir = [&](const char* id) {
     for (; *id; ++id) print = mix64(print ^ static_cast<unsigned char>(*id));
@@ -84,8 +97,14 @@ const Catalogue& Catalogue::make() {
   return all;
 }
 
-const SkillDef* Catalogue::find_skill(std::string_view name) const { return find_named(skills_, name); }
+const SkillDef* Catalogue::find_skill(std::string_view name) const {
+  const SkillDef* by_id = find_id(skills_, name);
+  return by_id ? by_id : find_named(skills_, name);
+}
 const CardDef* Catalogue::find_card(std::string_view name) const { return find_named(cards_, name); }
-const General* Catalogue::find_general(std::string_view name) const { return find_named(generals_, name); }
+const General* Catalogue::find_general(std::string_view name) const {
+  const General* by_id = find_id(generals_, name);
+  return by_id ? by_id : find_named(generals_, name);
+}
 
 }  // namespace jiesuan

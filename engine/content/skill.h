@@ -26,6 +26,7 @@ struct Skill {
   CardSet cards;  // chosen with the launch
   SeatList seats;
   CardName as = CardName::None;  // the card it was declared to stand for
+  std::uint16_t serial = 0;      // of the instance that was launched: it may be lost while its effect runs
 
   Seat seat() const { return seats[0]; }
   CardId card() const { return cards.first(); }
@@ -44,10 +45,11 @@ struct RawSkill {
   CardSet cards;
   SeatList seats;
   CardName as = CardName::None;
+  std::uint16_t serial = 0;
 
   template <class E>
   Skill<E> typed() const {
-    return {game, owner, actor, instance, skill, static_cast<E&>(event), cards, seats, as};
+    return {game, owner, actor, instance, skill, static_cast<E&>(event), cards, seats, as, serial};
   }
 };
 
@@ -59,9 +61,13 @@ struct Unit {
   bool asks_itself = false;  // its effect asks what there is to ask (windows for cards)
   bool foreign = false;      // others than the owner may launch it (黄天)
   bool once_per_phase = false;
-  bool uses_card = false;  // class C: at most one card per timing
-  NameSet answers;         // at a need, or at an idle point: the cards it can stand for
-  bool declares = false;   // whoever launches it says for which of them (酒诗, 活墨)
+  bool once_per_turn = false;
+  bool never_void = false;  // "cannot become void" (R004-05)
+  bool uses_card = false;   // class C: at most one card per timing
+  bool stands_for_card =
+      false;              // at a need: it may be launched at an idle point as well, in place of a card …
+  NameSet answers;        // … of these names; none = it names the card itself (蛊惑)
+  bool declares = false;  // whoever launches it says for which of them (酒诗, 活墨)
 
   Function when_fn = nullptr, choose_fn = nullptr, then_fn = nullptr, times_fn = nullptr, by_fn = nullptr;
   bool (*call_when)(Function, const RawSkill&) = nullptr;
@@ -87,10 +93,13 @@ class UnitBuilder {
   UnitBuilder& may() { return unit_.optional = true, *this; }
   UnitBuilder& cls(Class c) { return unit_.cls = c, *this; }
   UnitBuilder& once_per_phase() { return unit_.once_per_phase = true, *this; }
+  UnitBuilder& once_per_turn() { return unit_.once_per_turn = true, *this; }
+  UnitBuilder& never_void() { return unit_.never_void = true, *this; }
   UnitBuilder& asks_itself() { return unit_.asks_itself = true, *this; }
   UnitBuilder& uses_card() { return unit_.uses_card = unit_.asks_itself = true, *this; }
   UnitBuilder& by_anybody() { return unit_.foreign = true, *this; }
-  UnitBuilder& answers(NameSet names) { return unit_.answers = names, *this; }
+  UnitBuilder& answers(NameSet names) { return unit_.answers = names, stands_for_card(); }
+  UnitBuilder& stands_for_card() { return unit_.stands_for_card = true, *this; }
   // At NeedUse1, NeedUse2: launching it is using one of these cards, at idle points as well. The engine looks
   // whether the card may be used; `choose` names the price (and may refuse by `Option::as`), never material.
   UnitBuilder& declares(NameSet names) { return unit_.declares = true, answers(names); }
@@ -157,6 +166,7 @@ enum class StateKind : std::uint8_t {
   AttackRange,     // added to the owner's attack range
   WeaponRange,     // the owner's basic range
   HandLimit,       // added to the owner's hand limit
+  HandLimitBase,   // what the owner's hand limit is in place of its hp; negative = it does not say
   UseLimit,        // added to how often the owner may use the card; kUnlimited
   ExtraTargets,    // added to the largest number of targets of the owner's card
   NoDistance,      // the owner uses the card without a distance limit
@@ -173,6 +183,8 @@ enum class StateKind : std::uint8_t {
   NameFilter,      // what the owner's hand cards are (武神): not a choice, they are nothing else
   FreeDistanceTo,  // the card reaches the owner at any distance
   FreeLimitOn,     // the card may be used on the owner although its user has reached the limit
+  HoldsOffDying,   // without hp the owner is not dying, while this is not 0 (不屈〔旧〕)
+  VoidsSkills,     // other general skills of the owner are void
   Count,
 };
 static_assert(static_cast<int>(StateKind::Count) <= 31, "Instance::parts keeps the last bit for itself");
@@ -187,6 +199,7 @@ struct StateUnit {
   Suit (*suit)(const State&, Suit) = nullptr;
   bool (*of_card)(const State&, CardId) = nullptr;
   CardName (*name)(const State&, CardId, CardName) = nullptr;
+  bool (*voids)(const State&, const Instance& other) = nullptr;
 };
 
 inline StateUnit state(StateKind k, int amount) { return {.kind = k, .amount = amount}; }
@@ -201,6 +214,9 @@ inline StateUnit state(StateKind k, Suit (*f)(const State&, Suit)) { return {.ki
 inline StateUnit state(StateKind k, bool (*f)(const State&, CardId)) { return {.kind = k, .of_card = f}; }
 inline StateUnit state(StateKind k, CardName (*f)(const State&, CardId, CardName)) {
   return {.kind = k, .name = f};
+}
+inline StateUnit state(StateKind k, bool (*f)(const State&, const Instance&)) {
+  return {.kind = k, .voids = f};
 }
 
 // ---- conversions: "use or respond X as Y" (NeedUse3 / NeedRespond3)
@@ -243,6 +259,18 @@ struct MarkNames {
   const char* en = "";
 };
 inline MarkNames marks_named(const char* zh, const char* en) { return {zh, en}; }
+// Skills a character loses and gains in one instant.
+struct SkillChange {
+  InlineVec<InstanceId, 24> lost;
+  InlineVec<SkillId, 4> gained;
+  InlineVec<InstanceId, 4> now;  // the gained ones, once it is done
+};
+
+// What losing the skill means beyond the loss itself.
+struct OnLoss {
+  bool (*cards_stay)(const Game&, Seat owner) = nullptr;         // the cards it laid on the general (C66)
+  void (*also)(Game&, Seat owner, SkillChange& with) = nullptr;  // what goes with it
+};
 
 struct SkillNames {
   const char* id;  // pinyin, as in the reference
@@ -269,6 +297,7 @@ struct SkillDef : SkillNames {
   std::vector<Conversion> conversions;
   std::vector<Choice> choices;
   MarkNames mark;
+  OnLoss on_loss;
   std::uint8_t tags = 0;
   bool is_rule = false;                    // an operation of the rules: always there, nobody's
   mutable SkillId number = SkillId::None;  // given when the catalogue is made, never changed after
@@ -283,6 +312,7 @@ struct SkillDef : SkillNames {
   void add(const Conversion& c) { conversions.push_back(c); }
   void add(const Choices& c) { choices = c.list; }
   void add(const MarkNames& m) { mark = m; }
+  void add(const OnLoss& l) { on_loss = l; }
   void add(Tag t) { tags |= static_cast<std::uint8_t>(t); }
 
  protected:

@@ -13,6 +13,7 @@ inline constexpr Seat kNoSeat = 0xFF;
 inline constexpr CardId kNoCard = 0xFF;
 inline constexpr int kMaxSeats = 12;
 inline constexpr int kMaxCards = 192;
+inline constexpr int kMaxGenerals = 384;
 
 // Registered content is numbered by the catalogue; the engine never knows which number is which.
 enum class SkillId : std::uint16_t { None = 0xFFFF };
@@ -121,6 +122,29 @@ class NameSet {
 
  private:
   BitSet<std::uint8_t, 2> bits_;
+};
+
+// A set of generals, by number.
+class GeneralSet {
+ public:
+  using Numbers = BitSet<std::uint16_t, kMaxGenerals / 64>;
+  constexpr bool has(GeneralId id) const {
+    return id != GeneralId::None && numbers_.has(static_cast<std::uint16_t>(id));
+  }
+  constexpr void add(GeneralId id) { numbers_.add(static_cast<std::uint16_t>(id)); }
+  constexpr void remove(GeneralId id) { numbers_.remove(static_cast<std::uint16_t>(id)); }
+  constexpr bool empty() const { return numbers_.empty(); }
+  constexpr int size() const { return numbers_.size(); }
+  constexpr GeneralId nth(int k) const { return static_cast<GeneralId>(numbers_.nth(k)); }
+  constexpr const Numbers& numbers() const { return numbers_; }
+  friend constexpr GeneralSet operator|(GeneralSet a, const GeneralSet& b) {
+    a.numbers_ |= b.numbers_;
+    return a;
+  }
+  friend constexpr bool operator==(const GeneralSet&, const GeneralSet&) = default;
+
+ private:
+  Numbers numbers_;
 };
 
 }  // namespace jiesuan

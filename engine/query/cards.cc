@@ -59,6 +59,15 @@ VirtualCard made_of(const Game& g, Seat user, CardName name, const CardSet& card
   return v;
 }
 
+VirtualCard unseen_card(CardName name, const CardSet& cards, SkillId through) {
+  VirtualCard v;
+  v.name = name;
+  v.cards = cards;
+  v.converted = true;
+  v.through = through;
+  return v;
+}
+
 CardSet hand_cards_named(const Game& g, Seat s, const NameSet& names) {
   CardSet set;
   for (CardId c : g[s].hand)

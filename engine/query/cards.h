@@ -28,6 +28,9 @@ VirtualCard as_itself(const Game& g, Seat user, CardId c);
 // One card gives its suit and number; several only their common colour; none nothing (timings §8).
 VirtualCard made_of(const Game& g, Seat user, CardName name, const CardSet& cards, SkillId through);
 
+// A card laid face down: it has a name, but neither suit nor number yet (蛊惑).
+VirtualCard unseen_card(CardName name, const CardSet& cards, SkillId through);
+
 CardSet hand_cards_named(const Game& g, Seat s, const NameSet& names);
 CardSet cards_of_suit(const Game& g, const CardSet& cards, Seat owner, Suit suit);
 

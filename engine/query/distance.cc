@@ -46,7 +46,12 @@ bool in_attack_range(const Game& g, Seat from, Seat to, const CardSet& without) 
 }
 
 int hand_limit(const Game& g, Seat s) {
-  return std::max(0, g[s].hp_value() + sum(g, s, StateKind::HandLimit, kNoSeat, CardSet{}));
+  int base = -1;
+  each_state(g, s, StateKind::HandLimitBase, CardSet{}, [&](const State& st, const StateUnit& u) {
+    base = std::max(base, u.number ? u.number(st, kNoSeat) : u.amount);
+  });
+  if (base < 0) base = g[s].hp_value();
+  return std::max(0, base + sum(g, s, StateKind::HandLimit, kNoSeat, CardSet{}));
 }
 
 namespace {

@@ -4,9 +4,33 @@
 
 namespace jiesuan {
 
+namespace {
+
+bool on_hidden_general(const Game& g, const Instance& i) {
+  return i.slot != 0xFF && g[i.owner].general[i.slot].hidden;
+}
+
+}  // namespace
+
+// Skills that make skills void are not asked whether they are void themselves: that would go round in
+// circles.
+bool voided(const Game& g, const Instance& i) {
+  if (i.is_void) return true;
+  const Character& c = g[i.owner];
+  if (!(c.states >> static_cast<int>(StateKind::VoidsSkills) & 1) || !i.general_skill()) return false;
+  for (InstanceId id : c.instances) {
+    const Instance& by = g.facts.instance[id];
+    if (!(by.parts >> static_cast<int>(StateKind::VoidsSkills) & 1)) continue;
+    if (by.skill == i.skill || by.is_void || on_hidden_general(g, by)) continue;
+    for (const StateUnit& u : def(by.skill).states)
+      if (u.kind == StateKind::VoidsSkills && u.voids(State{g, i.owner, by}, i)) return true;
+  }
+  return false;
+}
+
 bool in_force(const Game& g, const Instance& i) {
-  if (i.is_void) return false;
-  if (i.slot != 0xFF && g[i.owner].general[i.slot].hidden) return false;
+  if (voided(g, i)) return false;
+  if (on_hidden_general(g, i)) return false;
   if (i.card != kNoCard && i.card == g[i.owner].equipment[static_cast<int>(Slot::Armour)])
     return !armour_void(g, i.owner);
   return true;

@@ -6,6 +6,7 @@ namespace jiesuan {
 
 // Whether the instance works now: not void, its general not hidden, its armour not void.
 bool in_force(const Game& g, const Instance& i);
+bool voided(const Game& g, const Instance& i);
 
 // Calls f(state, unit) for every state unit of the kind in force on the character. Equipment among
 // `without` does not count: it is being used up for the very action that is asked about (principles §5).

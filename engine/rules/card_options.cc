@@ -23,7 +23,7 @@ bool stand_for(const RawSkill& s, const Unit& u, CardName name, Option& o) {
   if (!u.choose(s, o)) return false;
   if (!n.respond) o.seat_rule = pick_targets;
   VirtualCard card = made_of(g, n.seat, name, CardSet{}, s.skill);
-  const auto legal = [&] { return n.idle ? usable_at_idle(g, n.seat, card) : acceptable(g, n, card); };
+  const auto legal = [&] { return n.idle ? usable_at_idle(g, n.seat, card) : answers_need(g, n, card); };
   if (o.max_cards == 0) return legal();
   for (CardId c : o.cards) {
     card.price = CardSet(c);

@@ -77,8 +77,8 @@ void each_declarable(const Need& n, const Unit& u, F f) {
 }
 
 void add_card_options(Game& g, Request& r, const Need& n);
-// The need may be answered with this card.
-bool acceptable(const Game& g, const Need& n, const VirtualCard& card);
+// The card would do: it is wanted, may be used or responded, and has the targets it takes.
+bool answers_need(const Game& g, const Need& n, const VirtualCard& card);
 bool legal_for_need(const Game& g, const Need& n, const VirtualCard& card);
 
 }  // namespace jiesuan

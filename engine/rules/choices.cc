@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "engine/content/catalogue.h"
+#include "engine/query/cards.h"
 #include "engine/query/legality.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/move.h"
@@ -16,9 +17,12 @@ Request& request(Game& g, Seat s, Ask ask, const Asking& why, bool may_decline) 
   r.skill = why.skill;
   r.card = why.card;
   r.about = why.about;
+  r.looking_at = why.looking_at;
   r.may_pass = may_decline;
   return r;
 }
+
+constexpr int kMostNames = 40;  // as many as a request has room for
 
 bool has(Zones z, Zones part) { return static_cast<int>(z) & static_cast<int>(part); }
 
@@ -190,6 +194,57 @@ Task<int> choose_number(Game& g, Seat s, int min, int max, Asking why) {
   co_return min + pick.option;
 }
 
+Task<CardName> choose_card_name(Game& g, Seat s, NameSet from, Asking why) {
+  InlineVec<CardName, kMostNames> names;
+  for (const CardDef* c : Catalogue::get().cards())
+    if (c && from.has(c->name) && !names.full()) names.push_back(c->name);
+  if (names.size() == 1) co_return names[0];
+  Request& r = request(g, s, Ask::Choice, why, false);
+  for (CardName name : names) r.add(OptionKind::CardName).as = name;
+  const Selection& pick = co_await answer(g);
+  co_return names[pick.option];
+}
+
+namespace {
+
+Pick pick_targets_of_unseen(const Game& g, const Request& r, const Option& o, const Selection& so_far) {
+  return next_target(g, r, o, so_far, r.seat, unseen_card(o.as, o.cards, o.skill));
+}
+
+}  // namespace
+
+Task<SeatList> choose_targets(Game& g, Seat s, VirtualCard unseen, Need* need, Asking why) {
+  why.card = unseen.name;
+  Request& r = request(g, s, Ask::Seats, why, false);
+  r.need = need;
+  Option& o = r.add(OptionKind::Seats);
+  o.as = unseen.name;
+  o.skill = unseen.through;
+  o.cards = unseen.cards;  // not to be picked: they are what the card is made of
+  o.seat_rule = pick_targets_of_unseen;
+  if (next_pick(g, r, Selection{}).seats.empty()) co_return SeatList{};
+  const Selection& pick = co_await answer(g);
+  co_return pick.seats;
+}
+
+Task<GeneralId> choose_general(Game& g, Seat s, GeneralSet from, Asking why) {
+  if (from.empty()) co_return GeneralId::None;
+  if (from.size() == 1) co_return from.nth(0);
+  Request& r = request(g, s, Ask::General, why, false);
+  for (std::uint16_t n : from.numbers()) r.add(OptionKind::General).general = static_cast<GeneralId>(n);
+  const Selection& pick = co_await answer(g);
+  co_return r.options[pick.option].general;
+}
+
+Task<SkillId> choose_skill(Game& g, Seat s, SkillList from, Asking why) {
+  if (from.empty()) co_return SkillId::None;
+  if (from.size() == 1) co_return from[0];
+  Request& r = request(g, s, Ask::Choice, why, false);
+  for (SkillId id : from) r.add(OptionKind::SkillName).skill = id;
+  const Selection& pick = co_await answer(g);
+  co_return from[pick.option];
+}
+
 Task<Gift> choose_gift(Game& g, Seat s, CardSet from, SeatSet to, bool may_decline, Asking why, int max) {
   Gift gift;
   if (!g.alive(s) || from.empty() || to.empty()) co_return gift;
@@ -293,8 +348,9 @@ Task<> arrange_pile_top(Game& g, Seat s, int n, Asking why, PutBack where) {
   put_back_on_pile(g, on_top, below);
 }
 
-void show_card(Game& g, Seat s, CardId c) {
-  log(g, LogKind::Shown, [&](LogEntry& e) { e.a = s, e.cards = CardSet(c), e.n = 1; });
+void show_card(Game& g, Seat s, CardId c) { show_cards(g, s, CardSet(c)); }
+void show_cards(Game& g, Seat s, const CardSet& cards) {
+  log(g, LogKind::Shown, [&](LogEntry& e) { e.a = s, e.cards = cards, e.n = cards.size(); });
 }
 
 }  // namespace jiesuan

@@ -10,6 +10,7 @@ struct Asking {
   SkillId skill = SkillId::None;
   CardName card = CardName::None;
   Seat about = kNoSeat;
+  CardSet looking_at = {};  // cards shown to it for this question
 };
 
 // `from` own cards, between min and max of them; empty if it may decline and does, or cannot.
@@ -36,6 +37,15 @@ Task<bool> agree(Game& g, Seat s, Asking why);
 inline constexpr std::uint32_t kAllChoices = ~0u;
 Task<int> choose_one(Game& g, Seat s, Asking why, std::uint32_t possible = kAllChoices);
 Task<Suit> choose_suit(Game& g, Seat s, Asking why);
+// A card to be named. `from` is not empty.
+Task<CardName> choose_card_name(Game& g, Seat s, NameSet from, Asking why);
+// The targets of a card that is only named so far (蛊惑), besides the one a need demands. Not asked when
+// there is nobody to choose.
+Task<SeatList> choose_targets(Game& g, Seat s, VirtualCard unseen, Need* need, Asking why);
+// One of these general cards, one of these skills; None if there is none.
+Task<GeneralId> choose_general(Game& g, Seat s, GeneralSet from, Asking why);
+using SkillList = InlineVec<SkillId, 8>;
+Task<SkillId> choose_skill(Game& g, Seat s, SkillList from, Asking why);
 // Gives away some or all of the cards it looks at: which, and to whom. Seat kNoSeat if it declines.
 struct Gift {
   CardSet cards;
@@ -62,5 +72,6 @@ enum class PutBack : std::uint8_t { TopOrBottom, Top };
 Task<> arrange_pile_top(Game& g, Seat s, int n, Asking why, PutBack where = PutBack::TopOrBottom);
 // 展示: shown to all; the card stays where it is.
 void show_card(Game& g, Seat s, CardId c);
+void show_cards(Game& g, Seat s, const CardSet& cards);
 
 }  // namespace jiesuan

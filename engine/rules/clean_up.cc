@@ -12,6 +12,7 @@ CardSet left_by(const Game& g, const Event& e) {
 }
 
 Task<> clean_up_cards(Game& g, CardSet cards, Reason reason) {
+  if (cards.empty()) co_return;
   co_await move_cards(g, moving(g, cards, Zone::Discard, kNoSeat, reason, kNoSeat));
 }
 

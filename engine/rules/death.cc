@@ -4,6 +4,7 @@
 #include "engine/rules/game_end.h"
 #include "engine/rules/move.h"
 #include "engine/rules/skills.h"
+#include "engine/rules/spare_generals.h"
 #include "engine/timing/open.h"
 #include "engine/view/log.h"
 
@@ -35,6 +36,7 @@ Task<> leave_table(Game& g, Seat s) {
   add_moving(g, m, aside, Zone::Discard, kNoSeat, Reason::Put, kNoSeat);
   if (!m.parts.empty()) co_await move_cards(g, m);
   while (!g[s].instances.empty()) detach(g, g[s].instances.back());
+  return_generals(g, s);
   g[s].chained = g[s].flipped = false;
   g[s].marks.clear();
   g[s].left = true;

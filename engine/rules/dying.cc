@@ -1,19 +1,28 @@
 #include "engine/rules/dying.h"
 
 #include "engine/query/seats.h"
+#include "engine/query/states.h"
 #include "engine/rules/death.h"
 #include "engine/timing/open.h"
 #include "engine/view/log.h"
 
 namespace jiesuan {
 
-bool needs_saving(const Game& g, Seat s) { return g[s].hp_value() < g[s].hp_floor; }
+bool needs_saving(const Game& g, Seat s) {
+  if (g[s].hp_value() >= g[s].hp_floor) return false;
+  bool held = false;
+  each_state(g, s, StateKind::HoldsOffDying, CardSet{},
+             [&](const State& st, const StateUnit& u) { held = held || u.number(st, kNoSeat) != 0; });
+  return !held;
+}
 
 bool is_dying(const Game& g, Seat s) {
   for (const Event* e = g.event; e; e = e->outer)
     if (e->kind == EventKind::Dying && static_cast<const Dying*>(e)->seat == s) return true;
   return false;
 }
+
+bool enters_dying(const Game& g, Seat s) { return g.alive(s) && needs_saving(g, s) && !is_dying(g, s); }
 
 namespace {
 

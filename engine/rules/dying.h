@@ -4,8 +4,12 @@
 
 namespace jiesuan {
 
-bool needs_saving(const Game& g, Seat s);  // hp value below the floor
-bool is_dying(const Game& g, Seat s);      // its dying resolution is running
+// Hp value below the floor, and nothing holds it off (不屈〔旧〕).
+bool needs_saving(const Game& g, Seat s);
+// It needs saving and is not being saved already. Looked at after every change of what it lives on: hp, the
+// skill that holds it off, the cards that skill counts.
+bool enters_dying(const Game& g, Seat s);
+bool is_dying(const Game& g, Seat s);  // its dying resolution is running
 Task<> dying(Game& g, Seat s, Damage* damage);
 
 }  // namespace jiesuan

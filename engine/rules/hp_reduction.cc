@@ -78,8 +78,7 @@ Task<> reduce_hp(Game& g, HpReduction& r) {
     r.damage->source_near = distance(g, r.damage->source, r.seat) <= 1;
   subtract(g, r);
   co_await open(g, Timing::ReduceHpAfter, r);
-  const bool dies = g.alive(r.seat) && needs_saving(g, r.seat) && !is_dying(g, r.seat);
-  if (dies) co_await dying(g, r.seat, r.damage);
+  if (enters_dying(g, r.seat)) co_await dying(g, r.seat, r.damage);
   if (r.terminated) co_return;
   co_await open(g, Timing::ReduceHpEnd, r);
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/query/cards.h"
+#include "engine/rules/dying.h"
 #include "engine/rules/game_end.h"
 #include "engine/rules/skills.h"
 #include "engine/timing/open.h"
@@ -149,6 +150,17 @@ void apply(Game& g, Move& m) {
 
 }  // namespace
 
+namespace {
+
+// Somebody may have lived on a card that left his general card (不屈〔旧〕).
+Seat left_without(const Game& g, const Move& m) {
+  for (const MovePart& p : m.parts)
+    if (p.from == Zone::OnGeneral && enters_dying(g, p.from_seat)) return p.from_seat;
+  return kNoSeat;
+}
+
+}  // namespace
+
 Task<> move_cards(Game& g, Move m) {
   const Running<Move> running_move(g, m);
   co_await open(g, Timing::MoveFixed, m);
@@ -159,10 +171,9 @@ Task<> move_cards(Game& g, Move m) {
   if (m.terminated || m.cards().empty()) co_return;  // prevented, or every card was cancelled
   apply(g, m);
   co_await open(g, Timing::MoveAfter1, m);
-  if (m.terminated) co_return;
-  co_await open(g, Timing::MoveAfter2, m);
-  if (m.terminated) co_return;
-  co_await open(g, Timing::MoveEnd, m);
+  if (!m.terminated) co_await open(g, Timing::MoveAfter2, m);
+  if (!m.terminated) co_await open(g, Timing::MoveEnd, m);
+  for (Seat s = left_without(g, m); s != kNoSeat; s = left_without(g, m)) co_await dying(g, s, nullptr);
 }
 
 void add_moving(const Game& g, Move& m, const CardSet& cards, Zone to, Seat to_seat, Reason reason,
@@ -312,6 +323,19 @@ Task<CardSet> turn_up(Game& g, int n) {
   for (int i = 1; i <= n; ++i) cards.add(g.facts.pile[g.facts.pile_size - i]);
   co_await move_cards(g, moving(g, cards, Zone::Processing, kNoSeat, Reason::Reveal, kNoSeat));
   co_return cards;
+}
+
+Task<> lay_face_down(Game& g, Seat s, CardId c) {
+  Move m = moving(g, CardSet(c), Zone::Processing, s, Reason::Put, s);
+  m.parts[0].hidden = true;
+  co_await move_cards(g, m);
+}
+
+void turn_face_up(Game& g, Seat s, CardId c) {
+  if (!g.facts.face_down.has(c)) return;
+  g.facts.face_down.remove(c);
+  g.facts.place[c].seat = kNoSeat;
+  log(g, LogKind::Shown, [&](LogEntry& e) { e.a = s, e.cards = CardSet(c), e.n = 1; });
 }
 
 CardId unseen_hand_card(Game& g, Seat s, const CardSet& without) {

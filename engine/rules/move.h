@@ -18,6 +18,9 @@ Task<> give(Game& g, Seat from, Seat to, CardSet cards);  // 交给
 Task<> recast(Game& g, Seat s, CardId c);                 // 重铸
 // 亮出: the top cards of the pile lie open in the processing area, put there by the running event.
 Task<CardSet> turn_up(Game& g, int n);
+// A hand card is laid face down into the processing area (扣置), by the running event; and turned up again.
+Task<> lay_face_down(Game& g, Seat s, CardId c);
+void turn_face_up(Game& g, Seat s, CardId c);
 // 观看: the top n cards of the pile, top first; fewer if there are not so many.
 InlineVec<CardId, 16> top_of_pile(Game& g, int n);
 void put_back_on_pile(Game& g, const InlineVec<CardId, 16>& top_first,

@@ -4,12 +4,13 @@
 #include "engine/query/states.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/card_options.h"
+#include "engine/rules/clean_up.h"
 #include "engine/rules/use.h"
 #include "engine/timing/open.h"
 
 namespace jiesuan {
 
-bool acceptable(const Game& g, const Need& n, const VirtualCard& card) {
+bool answers_need(const Game& g, const Need& n, const VirtualCard& card) {
   if (!n.wanted.has(card.name) || forbidden(g, n.seat, card, n.respond)) return false;
   if (n.respond || def(card.name).targets == TargetKind::None) return true;
   if (n.required != kNoSeat) return legal_for_need(g, n, card);
@@ -40,7 +41,7 @@ bool skill_answers(Game& g, Need& n) {
     for (const Unit& u : def(i.skill).units) {
       const int t = static_cast<int>(u.timing);
       if (t != first && t != first + 1) continue;
-      if (!in_force(g, i)) continue;
+      if (!may_launch(g, i, u)) continue;
       const RawSkill s{g, n.seat, n.seat, id, i.skill, n, CardSet{}, SeatList{}};
       if (unit_answers(s, n, u)) return true;
     }
@@ -74,6 +75,10 @@ Task<> settle(Game& g, Need& n) {
   const auto first = static_cast<std::uint8_t>(first_timing(n));
   for (std::uint8_t k = 0; k < 3 && !n.answered; ++k) co_await open(g, static_cast<Timing>(first + k), n);
   if (!n.answered && g.alive(n.seat)) co_await choose_card(g, n);
+  if (n.answered && !g.alive(n.seat)) {  // it died of what the answer cost: there is no use for the card
+    n.answered = false;
+    co_await clean_up_cards(g, n.card.cards & g.facts.processing, Reason::System);
+  }
 }
 
 }  // namespace
@@ -81,11 +86,11 @@ Task<> settle(Game& g, Need& n) {
 void add_card_options(Game& g, Request& r, const Need& n) {
   CardSet plain;
   for (CardId c : g[n.seat].hand)
-    if (n.wanted.has(name_of(g, c)) && acceptable(g, n, as_itself(g, n.seat, c))) plain.add(c);
+    if (n.wanted.has(name_of(g, c)) && answers_need(g, n, as_itself(g, n.seat, c))) plain.add(c);
   add_plain(r, plain, !n.respond);
   each_conversion(g, n.seat, [&](const State& st, const Conversion& c, InstanceId id) {
     if (!n.wanted.has(c.as) || !(n.respond ? c.to_respond : c.to_use)) return;
-    const CardSet cards = convertible(g, st, c, [&](const VirtualCard& v) { return acceptable(g, n, v); });
+    const CardSet cards = convertible(g, st, c, [&](const VirtualCard& v) { return answers_need(g, n, v); });
     add_conversion(r, st, c, id, cards, !n.respond);
   });
 }
@@ -94,11 +99,11 @@ bool can_answer(Game& g, Need& n) {
   if (!g.alive(n.seat)) return false;
   if (skill_answers(g, n)) return true;
   for (CardId c : g[n.seat].hand)
-    if (n.wanted.has(name_of(g, c)) && acceptable(g, n, as_itself(g, n.seat, c))) return true;
+    if (n.wanted.has(name_of(g, c)) && answers_need(g, n, as_itself(g, n.seat, c))) return true;
   bool yes = false;
   each_conversion(g, n.seat, [&](const State& st, const Conversion& c, InstanceId) {
     if (yes || !n.wanted.has(c.as) || !(n.respond ? c.to_respond : c.to_use)) return;
-    yes = !convertible(g, st, c, [&](const VirtualCard& v) { return acceptable(g, n, v); }).empty();
+    yes = !convertible(g, st, c, [&](const VirtualCard& v) { return answers_need(g, n, v); }).empty();
   });
   return yes;
 }
@@ -107,7 +112,7 @@ Task<bool> need_to_use(Game& g, Need n) {
   if (!can_answer(g, n)) co_return false;  // nobody is asked who could only say no
   const Running<Need> running_need(g, n);
   co_await settle(g, n);
-  if (!n.answered || !g.alive(n.seat)) co_return false;
+  if (!n.answered) co_return false;
   n.outer->card_used = true;
   Use u;
   u.user = n.seat;
@@ -129,7 +134,7 @@ Task<bool> need_to_respond(Game& g, Need n) {
   if (!can_answer(g, n)) co_return false;
   const Running<Need> running_need(g, n);
   co_await settle(g, n);
-  if (!n.answered || !g.alive(n.seat)) co_return false;
+  if (!n.answered) co_return false;
   co_await respond_card(g, n.seat, n.card, false);
   co_return true;
 }
@@ -140,7 +145,7 @@ Task<Answered> respond_for(Game& g, Need n) {
   if (!can_answer(g, n)) co_return result;
   const Running<Need> running_need(g, n);
   co_await settle(g, n);
-  if (!n.answered || !g.alive(n.seat)) co_return result;
+  if (!n.answered) co_return result;
   co_await respond_card(g, n.seat, n.card, true);
   result.yes = true;
   result.card = n.card;

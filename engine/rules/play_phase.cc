@@ -3,6 +3,7 @@
 #include "engine/query/seats.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/card_options.h"
+#include "engine/rules/clean_up.h"
 #include "engine/rules/move.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/turn.h"
@@ -66,8 +67,8 @@ void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
     for (std::size_t n = 0; n < d.units.size(); ++n) {
       const Unit& u = d.units[n];
       if (u.foreign != foreign) continue;
-      const bool at_need = u.timing == Timing::NeedUse1 || u.timing == Timing::NeedUse2;
-      const bool stands_for_card = at_need && !u.answers.empty();
+      const bool stands_for_card =
+          u.stands_for_card && (u.timing == Timing::NeedUse1 || u.timing == Timing::NeedUse2);
       if (u.timing != Timing::PlayIdle && !stands_for_card) continue;
       if (!may_launch(g, i, u)) continue;
       Need need = need_at_idle(actor, u.answers);
@@ -79,7 +80,7 @@ void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
       o.instance = id;
       o.unit = static_cast<std::uint8_t>(n);
       o.skill = i.skill;
-      if (stands_for_card) {
+      if (stands_for_card && !u.answers.empty()) {
         const bool tired = used_this_phase(g, i) > 0 && i.used_in_vain >= kFruitlessTries;
         if (!tired) offer_to_stand_for(r, s, u, o);
       } else if (u.choose(s, o)) {
@@ -118,28 +119,35 @@ Use use_of(const Game& g, Seat user, const VirtualCard& card, const SeatList& se
 
 // The skill may or may not bring forth the card; if it does, the use starts with the targets chosen before.
 Task<> use_through_skill(Game& g, Seat s, Option o, SeatList seats, CardSet cards) {
-  Need n = need_at_idle(s, o.as);
+  const Unit& u = def(o.skill).units[o.unit];
+  Need n = need_at_idle(s, u.declares ? NameSet(o.as) : u.answers);
   n.seats = seats;
+  const std::uint16_t serial = g.facts.instance[o.instance].serial;
   {
     const Running<Need> running_need(g, n);
-    const Unit& u = def(o.skill).units[o.unit];
-    if (!u.declares) n.wanted = u.answers;
     const RawSkill raw{g, s, s, o.instance, o.skill, n, cards, seats, o.as};
     co_await launch(g, raw, u);
   }
-  if (!n.answered) ++g.facts.instance[o.instance].used_in_vain;
-  if (!n.answered || !g.alive(s)) co_return;
-  co_await use_card(g, use_of(g, s, n.card, seats));
+  Instance& i = g.facts.instance[o.instance];
+  if (!n.answered && i.serial == serial) ++i.used_in_vain;
+  if (!n.answered) co_return;
+  if (g.alive(s)) {
+    co_await use_card(g, use_of(g, s, n.card, n.seats));
+  } else {  // it died of what the card cost: there is no use for it
+    co_await clean_up_cards(g, n.card.cards & g.facts.processing, Reason::System);
+  }
 }
 
 Task<> act(Game& g, Phase& p, Option o, SeatList seats, CardSet cards) {
   const Seat s = p.owner;
   if (o.kind == OptionKind::Recast) {
     co_await recast(g, s, cards.first());
-  } else if (o.as != CardName::None && o.kind == OptionKind::Skill) {
+    co_return;
+  }
+  const Unit& u = def(o.skill).units[o.unit];
+  if (u.timing != Timing::PlayIdle) {
     co_await use_through_skill(g, s, o, seats, cards);
   } else {
-    const Unit& u = def(o.skill).units[o.unit];
     const RawSkill raw{g, g.facts.instance[o.instance].owner, s, o.instance, o.skill, p, cards, seats};
     co_await launch(g, raw, u);
   }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/rules/dying.h"
+#include "engine/rules/game_end.h"
 #include "engine/rules/move.h"
 #include "engine/view/log.h"
 
@@ -74,17 +76,56 @@ InstanceId gain_skill(Game& g, Seat owner, const SkillDef& skill, std::uint8_t s
   return id;
 }
 
+CardSet swap_skills(Game& g, Seat owner, SkillChange& change) {
+  InlineVec<SkillId, 24> lost;
+  for (int n = 0; n < change.lost.size(); ++n) {  // the list may grow: a skill can take others along
+    const InstanceId id = change.lost[n];
+    const SkillId skill = g.facts.instance[id].skill;
+    if (skill == SkillId::None) continue;
+    detach(g, id);
+    lost.push_back(skill);
+    log(g, LogKind::SkillLost, [&](LogEntry& e) { e.a = owner, e.skill = skill; });
+    if (def(skill).on_loss.also) def(skill).on_loss.also(g, owner, change);
+  }
+  for (SkillId skill : change.gained) change.now.push_back(gain_skill(g, owner, def(skill)));
+  CardSet laid;
+  for (SkillId skill : lost) {
+    const SkillDef& d = def(skill);
+    const bool stay = d.on_loss.cards_stay && d.on_loss.cards_stay(g, owner);
+    if (!stay && !has_skill(g, owner, d))
+      laid |= cards_on_general(g, owner, skill) | cards_beside(g, owner, skill);
+  }
+  return laid;
+}
+
+Task<> settle_skill_loss(Game& g, Seat owner, CardSet laid) {
+  if (!laid.empty()) co_await move_cards(g, moving(g, laid, Zone::Discard, kNoSeat, Reason::System, kNoSeat));
+  if (enters_dying(g, owner)) co_await dying(g, owner, nullptr);
+}
+
 Task<> lose_skill(Game& g, Seat owner, const SkillDef& skill) {
+  SkillChange change;
   for (InstanceId id : g[owner].instances) {
     const Instance& i = g.facts.instance[id];
-    if (i.skill != skill.number || i.cls != Class::General || i.scope != Scope::Game) continue;
-    detach(g, id);
-    log(g, LogKind::SkillLost, [&](LogEntry& e) { e.a = owner, e.skill = skill.number; });
-    const CardSet laid = cards_on_general(g, owner, skill.number) | cards_beside(g, owner, skill.number);
-    if (!laid.empty())
-      co_await move_cards(g, moving(g, laid, Zone::Discard, kNoSeat, Reason::System, kNoSeat));
-    co_return;
+    if (i.skill == skill.number && i.general_skill() && change.lost.empty()) change.lost.push_back(id);
   }
+  if (change.lost.empty()) co_return;
+  const CardSet laid = swap_skills(g, owner, change);
+  co_await settle_skill_loss(g, owner, laid);
+}
+
+Task<> lose_all_skills(Game& g, Seat owner) {
+  SkillChange change;
+  CardSet laid;
+  for (InstanceId id : g[owner].instances) {
+    const Instance& i = g.facts.instance[id];
+    if (!i.general_skill()) continue;
+    change.lost.push_back(id);
+    laid |= cards_on_general(g, owner, i.skill) | cards_beside(g, owner, i.skill);
+  }
+  if (change.lost.empty()) co_return;
+  laid |= swap_skills(g, owner, change);
+  co_await settle_skill_loss(g, owner, laid);
 }
 
 namespace {
@@ -141,6 +182,13 @@ void add_marks(Game& g, Seat s, const SkillDef& named, int n) {
   marks[at].n = static_cast<std::uint8_t>(after);
   if (after == 0) marks.erase(at);
   log(g, LogKind::Marked, [&](LogEntry& e) { e.a = s, e.skill = named.number, e.n = after - before; });
+}
+
+Task<CardId> put_top_on_general(Game& g, Seat owner, SkillId skill) {
+  if (!supply_pile(g, 1)) co_await end_in_a_draw(g);
+  const CardId top = g.facts.pile[g.facts.pile_size - 1];
+  co_await put_on_general(g, owner, CardSet(top), skill);
+  co_return top;
 }
 
 bool has_skill(const Game& g, Seat owner, const SkillDef& skill) {
@@ -223,6 +271,7 @@ void count_use(Game& g, InstanceId id) {
   Instance& i = g.facts.instance[id];
   if (i.used_key != g.turn().phase_serial) i.used_in_phase = i.used_in_vain = 0;
   i.used_key = g.turn().phase_serial;
+  i.used_turn = g.turn().serial;
   ++i.used_in_phase;
   ++i.used_in_game;
 }

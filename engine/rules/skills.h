@@ -11,12 +11,21 @@ InstanceId attach(Game& g, Seat owner, const SkillDef& skill, Class cls = Class:
 void detach(Game& g, InstanceId id);
 
 InstanceId gain_skill(Game& g, Seat owner, const SkillDef& skill, std::uint8_t slot = 0xFF);
-// The cards it laid on or beside its owner's general go to the discard pile (M12, C66).
-Task<> lose_skill(Game& g, Seat owner, const SkillDef& skill);
 bool has_skill(const Game& g, Seat owner, const SkillDef& skill);
+
+// ---- losing. Cards that a lost skill laid on the general go to the discard pile (M12); then it is looked at
+// whether the character still lives on what it has (R000-11).
+Task<> lose_skill(Game& g, Seat owner, const SkillDef& skill);
+// Every general skill; everything they laid on or beside the general goes to the discard pile (R000-08, C66).
+Task<> lose_all_skills(Game& g, Seat owner);
+// Some lost and some gained: the first function is the instant itself and says which cards have to go, the
+// second is what follows from it.
+CardSet swap_skills(Game& g, Seat owner, SkillChange& change);
+Task<> settle_skill_loss(Game& g, Seat owner, CardSet laid);
 
 // ---- cards on the general card (武将牌上), named by the skill that laid them there
 Task<> put_on_general(Game& g, Seat owner, CardSet cards, SkillId skill);
+Task<CardId> put_top_on_general(Game& g, Seat owner, SkillId skill);  // the top card of the pile
 CardSet cards_on_general(const Game& g, Seat owner, SkillId skill);
 // ---- cards beside it (武将牌旁), face down: only the owner may look at them
 Task<> put_beside(Game& g, Seat owner, CardSet cards, SkillId skill, Seat actor);
@@ -47,6 +56,10 @@ template <class T, class E>
 T& memory_of(const Skill<E>& s, Scope scope) {
   static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= sizeof(Instance::memory));
   Instance& i = s.game.facts.instance[s.instance];
+  if (s.serial != 0 && s.serial != i.serial) {  // lost meanwhile; its place may be another's by now
+    s.game.lost_memory[0] = s.game.lost_memory[1] = 0;
+    return *reinterpret_cast<T*>(s.game.lost_memory);
+  }
   const TurnState& turn = s.game.turn();
   const std::uint32_t key = scope == Scope::Phase   ? turn.phase_serial
                             : scope == Scope::Turn  ? turn.serial

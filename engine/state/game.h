@@ -79,6 +79,7 @@ struct Facts {
   CardSet processing;
   CardSet kept_out;   // cards in the discard pile that a running skill still has to operate on (R000-32)
   CardSet face_down;  // cards lying face down where cards lie open otherwise (拼点, 扣置)
+  GeneralSet general_pile;  // general cards that nobody has (武将牌堆)
 
   Instance instance[kMaxInstances];
   std::uint16_t effects = 0;               // how many of them are lasting or delayed effects
@@ -93,9 +94,10 @@ struct Game {
   const Setup* setup = nullptr;  // outside the arena, never changed
   Event* event = nullptr;        // the innermost running event
   Mark* game_mark = nullptr;
-  Request* request = nullptr;  // the buffer of the open question
-  Answer* answer = nullptr;    // what was answered to it
-  LogSink* log = nullptr;      // outside the arena; null = nobody listens
+  Request* request = nullptr;         // the buffer of the open question
+  Answer* answer = nullptr;           // what was answered to it
+  LogSink* log = nullptr;             // outside the arena; null = nobody listens
+  std::uint64_t lost_memory[2] = {};  // what a running skill remembers after it was lost: nothing
   Facts facts;
 
   Character& operator[](Seat s) { return facts.seat[s]; }

@@ -21,12 +21,12 @@ enum class Scope : std::uint8_t {
   Use
 };
 
-inline constexpr std::uint32_t kConverts = 1u << 31;  // in Instance::parts: the skill has conversions
+inline constexpr std::uint32_t kConverts = 0x8000'0000;  // in Instance::parts: the skill has conversions
 
 struct Instance {
   SkillId skill = SkillId::None;  // None = this place is free
-  std::uint32_t parts = 0;        // which kinds of state units its skill has, as bits; and kConverts
   std::uint16_t serial = 0;       // never the same twice: a skill lost and regained is another skill
+  std::uint32_t parts = 0;        // which kinds of state units its skill has, as bits; and kConverts
   Seat owner = kNoSeat;
   Seat creator = kNoSeat;  // who made the effect; a lasting state dies with it (C67)
   CardId card = kNoCard;   // the equipment it comes from
@@ -40,10 +40,16 @@ struct Instance {
   std::uint16_t used_in_phase = 0;  // in the phase of `used_key`
   std::uint16_t used_in_vain = 0;   // … and without bringing forth the card it stands for
   std::uint32_t used_key = 0;
+  std::uint32_t used_turn = 0;       // the turn it was last launched in
   std::uint32_t memory_key = 0;      // the phase/turn/… the memory belongs to
   std::uint32_t bound_to = 0;        // Scope::Use: the use it ends with …
   std::uint8_t bound_target = 0xFF;  // … or already when this target of it is done
   std::uint64_t memory[2] = {};
+
+  // A skill its character has, not an effect that a skill or card has left on it.
+  bool general_skill() const {
+    return cls == Class::General && scope == Scope::Game && creator == kNoSeat && !delayed;
+  }
 };
 
 }  // namespace jiesuan

@@ -36,7 +36,7 @@ enum class Reason : std::uint8_t {
 
 struct Place {
   Zone zone = Zone::Outside;
-  Seat seat = kNoSeat;    // Hand, Equipment, Judging, OnGeneral, Beside
+  Seat seat = kNoSeat;    // Hand, Equipment, Judging, OnGeneral, Beside; Processing: who laid it face down
   std::uint32_t tag = 0;  // Processing: the event that put it there; OnGeneral/Beside: the skill
 
   friend constexpr bool operator==(const Place&, const Place&) = default;

@@ -170,8 +170,10 @@ bool nothing_to_choose(const Option& o) { return o.max_cards == 0 && o.max_seats
 
 bool may_launch(const Game& g, const Instance& i, const Unit& u) {
   if (u.once_per_phase && used_this_phase(g, i) > 0) return false;
+  if (u.once_per_turn && i.used_in_game > 0 && i.used_turn == g.turn().serial) return false;
   if (def(i.skill).limited() && i.used_in_game > 0) return false;
-  if (i.slot != 0xFF && g[i.owner].general[i.slot].hidden) return !i.is_void;  // by revealing it
+  if (u.never_void) return true;
+  if (i.slot != 0xFF && g[i.owner].general[i.slot].hidden) return !voided(g, i);  // by revealing it
   return in_force(g, i);
 }
 
@@ -191,6 +193,7 @@ Task<> launch(Game& g, RawSkill s, const Unit& u) {
     co_return;
   }
   const Instance i = g.facts.instance[s.instance];
+  s.serial = i.serial;
   count_use(g, s.instance);
   if (i.slot != 0xFF && g[i.owner].general[i.slot].hidden) co_await reveal_general(g, i.owner, i.slot);
   SkillUse use;

@@ -31,12 +31,14 @@ void add(Hash& h, const Character& c) {
   for (const DelayedTrick& t : c.judging) h << t.card << t.name;
   for (InstanceId i : c.instances) h << i;
   for (const MarkCount& m : c.marks) h << m.skill << m.n;
+  h << c.shown << c.lent;
+  for (std::uint16_t n : c.spare.numbers()) h << n;
 }
 
 void add(Hash& h, const Instance& i) {
   h << i.skill << i.serial << i.owner << i.creator << i.card << i.cls << i.scope << i.scope_seat << i.slot
-    << i.is_void << i.delayed << i.used_in_phase << i.used_in_vain << i.used_key << i.used_in_game
-    << i.memory_key << i.bound_to << i.bound_target << i.memory[0] << i.memory[1];
+    << i.is_void << i.delayed << i.used_in_phase << i.used_in_vain << i.used_key << i.used_turn
+    << i.used_in_game << i.memory_key << i.bound_to << i.bound_target << i.memory[0] << i.memory[1];
 }
 
 void add(Hash& h, const TurnState& t) {
@@ -79,6 +81,7 @@ std::uint64_t hash_of(const Game& g) {
   }
   for (int i = 0; i < f.pile_size; ++i) h << f.pile[i];
   h << f.discard << f.processing << f.kept_out << f.face_down;
+  for (std::uint16_t n : f.general_pile.numbers()) h << n;
   for (const Instance& i : f.instance)
     if (i.skill != SkillId::None) add(h, i);
   add(h, f.history);

@@ -18,6 +18,7 @@ LogEntry redacted(const LogEntry& e, Seat viewer) {
   LogEntry out = e;
   if (e.open || (viewer != kNoSeat && e.visible_to.has(viewer))) return out;
   out.cards = {};
+  out.general = GeneralId::None;
   out.visible_to = {};  // who does know is nobody else's business
   return out;
 }

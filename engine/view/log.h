@@ -46,6 +46,10 @@ enum class LogKind : std::uint8_t {
   Looked,
   SuitNamed,
   SeatsNamed,
+  CardNamed,     // … on these characters
+  Doubted,       // n: whether it did
+  SpareGeneral,  // another general card is kept; which one is its owner's secret
+  SpareShown,    // one of them is shown and lends a skill
   Chained,
   Unchained,
   Flipped,

@@ -9,8 +9,8 @@ bool can_see(const Game& g, Seat viewer, CardId c) {
   if (!g.run.over && viewer != kSpectator && g.request->seat == viewer && g.run.waiting &&
       g.request->looking_at.has(c))
     return true;
-  if (g.facts.face_down.has(c))  // its owner may look at what lies by the own general (principles §9)
-    return p.seat == viewer && (p.zone == Zone::OnGeneral || p.zone == Zone::Beside);
+  if (g.facts.face_down.has(c))  // whoever laid it, or by whose general it lies, may look (principles §9)
+    return viewer != kSpectator && p.seat == viewer;
   switch (p.zone) {
     case Zone::Discard:
     case Zone::Processing:
@@ -68,20 +68,23 @@ View view_of(const Game& g, Seat viewer) {
     for (InstanceId id : c.instances) {
       const Instance& i = f.instance[id];
       const bool printed_hidden = i.slot != 0xFF && c.general[i.slot].hidden && s != viewer;
-      if (i.cls == Class::General && i.scope == Scope::Game && !printed_hidden) x.skills.push_back(i.skill);
+      if (i.general_skill() && !printed_hidden) x.skills.push_back(i.skill);
       if (i.scope != Scope::Game && !i.delayed) x.effects.push_back(i.skill);
     }
     for (const MarkCount& m : c.marks) x.marks.push_back(m);
+    x.spare = c.spare.size();
+    x.shown = c.shown;
     v.seats.push_back(x);
   }
-  for (int c = 0; c < f.cards; ++c) {
-    const Place& p = f.place[c];
+  for (int n = 0; n < f.cards; ++n) {
+    const Place& p = f.place[n];
     if (p.zone != Zone::OnGeneral && p.zone != Zone::Beside) continue;
-    const bool seen = can_see(g, viewer, static_cast<CardId>(c));
-    v.seats[p.seat].laid.push_back({p.zone == Zone::Beside,
-                                    p.tag ? static_cast<SkillId>(p.tag - 1) : SkillId::None,
-                                    seen ? f.face[c] : Face{}});
+    const auto c = static_cast<CardId>(n);
+    const SkillId by = p.tag ? static_cast<SkillId>(p.tag - 1) : SkillId::None;
+    v.seats[p.seat].laid.push_back({can_see(g, viewer, c) ? f.face[c] : Face{}, by, p.zone == Zone::Beside});
   }
+  if (viewer != kSpectator)
+    for (std::uint16_t n : g[viewer].spare.numbers()) v.spare.push_back(static_cast<GeneralId>(n));
   if (viewer != kSpectator)
     for (CardId c : g[viewer].hand) v.hand.emplace_back(c, f.face[c]);
   for (CardId c : f.discard) v.discard.push_back(f.face[c]);
@@ -134,7 +137,7 @@ std::string view_bytes(const Game& g, Seat viewer) {
   w << v.viewer << v.turn << v.in_phase << v.phase << v.round << v.pile_size << v.outcome << v.seats.size();
   for (const SeatView& s : v.seats) {
     w << s.general[0] << s.general[1] << s.kingdom << s.gender << s.role << s.hp << s.max_hp << s.hand_size
-      << s.alive << s.chained << s.flipped << s.equipment.size();
+      << s.alive << s.chained << s.flipped << s.spare << s.shown << s.equipment.size();
     for (const Face& f : s.equipment) w << f;
     for (const auto& [face, name] : s.judging) w << face << name;
     for (SkillId id : s.skills) w << id;
@@ -142,8 +145,9 @@ std::string view_bytes(const Game& g, Seat viewer) {
     for (SkillId id : s.effects) w << id;
     for (const MarkCount& m : s.marks) w << m.skill << m.n;
     w << s.laid.size();
-    for (const SeatView::Laid& x : s.laid) w << x.beside << x.skill << x.face;
+    for (const LaidCard& c : s.laid) w << c.face << c.skill << c.beside;
   }
+  for (GeneralId id : v.spare) w << id;
   for (const auto& [id, face] : v.hand) w << id << face;
   w << v.discard.size();
   for (const Face& f : v.discard) w << f;

@@ -10,6 +10,13 @@ namespace jiesuan {
 
 inline constexpr Seat kSpectator = kNoSeat;
 
+// A card on or beside a general card, and the skill that laid it there; no face if it lies face down.
+struct LaidCard {
+  Face face;
+  SkillId skill = SkillId::None;
+  bool beside = false;
+};
+
 struct SeatView {
   GeneralId general[2] = {GeneralId::None, GeneralId::None};
   Kingdom kingdom = Kingdom::None;
@@ -17,17 +24,14 @@ struct SeatView {
   Role role = Role::None;  // None: not known to the viewer
   int hp = 0, max_hp = 0, hand_size = 0;
   bool alive = false, chained = false, flipped = false;
+  int spare = 0;                      // general cards it keeps …
+  GeneralId shown = GeneralId::None;  // … and the one that lies open
   std::vector<Face> equipment;
   std::vector<std::pair<Face, CardName>> judging;
   std::vector<SkillId> skills;
   std::vector<SkillId> effects;  // lasting states it bears
   std::vector<MarkCount> marks;
-  struct Laid {
-    bool beside = false;            // else on the general card
-    SkillId skill = SkillId::None;  // that laid it there
-    Face face;                      // of no name: the viewer cannot see it
-  };
-  std::vector<Laid> laid;
+  std::vector<LaidCard> laid;
 };
 
 struct View {
@@ -40,6 +44,7 @@ struct View {
   Outcome outcome = Outcome::None;
   std::vector<SeatView> seats;
   std::vector<std::pair<CardId, Face>> hand;  // the viewer's own
+  std::vector<GeneralId> spare;               // the viewer's own general cards beside its generals
   std::vector<Face> discard, processing;
   Seat asked = kNoSeat;  // the viewer, if it has a question to answer
 };
