@@ -24,7 +24,8 @@ struct Wish {
   };
   std::vector<Card> cards;
   std::vector<Seat> seats;
-  std::vector<Word> loose;          // names of choices
+  std::vector<Word> loose;  // names of choices
+  std::vector<Word> all;
   bool equipment_or_skill = false;  // one word that may mean either
 };
 
@@ -34,6 +35,7 @@ bool is_filler(const Word& w) {
 
 Wish take_apart(const Sentence& words) {
   Wish wish;
+  wish.all = words;
   for (std::size_t i = 0; i < words.size();) {
     const Word& w = words[i];
     if (w.is("decline")) {
@@ -142,8 +144,8 @@ bool option_fits(const Request& r, const Option& o, const Wish& w, bool as_skill
     if (std::find(w.skills.begin(), w.skills.end(), o.skill) == w.skills.end()) return false;
     return w.as == CardName::None || same_card(o.as, w.as);
   }
-  if (!w.loose.empty())
-    return std::any_of(w.loose.begin(), w.loose.end(), [&](const Word& x) { return choice_called(o, x); });
+  if (o.kind == OptionKind::CardName || o.kind == OptionKind::SkillName || !w.loose.empty())
+    return std::any_of(w.all.begin(), w.all.end(), [&](const Word& x) { return choice_called(o, x); });
   switch (o.kind) {
     case OptionKind::Use:
     case OptionKind::Cards:
@@ -176,7 +178,16 @@ bool choice_called(const Option& o, const Word& w) {
   if (o.kind == OptionKind::General)
     return lower(def(o.general).zh) == lower(w.text) || lower(def(o.general).en) == lower(w.text) ||
            lower(def(o.general).id) == lower(w.text);
-  if (o.kind != OptionKind::Number || o.skill == SkillId::None) return false;
+  if (o.kind == OptionKind::CardName) return w.card == o.as;
+  if (o.kind == OptionKind::SkillName)
+    return std::find(w.skills.begin(), w.skills.end(), o.skill) != w.skills.end();
+  if (o.kind == OptionKind::Kingdom) {
+    constexpr std::string_view kNames[][2] = {
+        {"", ""}, {"wei", "魏"}, {"shu", "蜀"}, {"wu", "吴"}, {"qun", "群"}};
+    return o.value < std::size(kNames) && (w.is(kNames[o.value][0]) || w.text == kNames[o.value][1]);
+  }
+  if (o.kind == OptionKind::Number && o.skill == SkillId::None) return w.number && *w.number == o.value;
+  if (o.kind != OptionKind::Number) return false;
   const Choice& c = def(o.skill).choices[o.value];
   return lower(w.text) == lower(c.id) || w.text == c.zh || lower(w.text) == lower(c.en);
 }
@@ -240,13 +251,15 @@ Fit fit(const Game& g, const Request& r, const Step& step) {
   }
   result.why = "the question offers nothing like it";
   for (const bool as_skill : {true, false}) {
-    if (as_skill ? w.skills.empty() : !w.skills.empty() && !w.equipment_or_skill) continue;
+    const bool naming = r.ask == Ask::Choice;  // a skill may be named as well as launched
+    if (as_skill ? w.skills.empty() : !w.skills.empty() && !w.equipment_or_skill && !naming) continue;
     for (int i = 0; i < r.options.size(); ++i) {
       if (!option_fits(r, r.options[i], w, as_skill)) continue;
       Build build(g, r, i);
       bool ok = true;
       std::string why;
-      if (r.options[i].kind != OptionKind::Suit)
+      const OptionKind kind = r.options[i].kind;
+      if (kind != OptionKind::Suit && kind != OptionKind::CardName && kind != OptionKind::SkillName)
         for (std::size_t k = as_skill && w.equipment_or_skill ? 1 : 0; k < w.cards.size() && ok; ++k)
           ok = build.add(w.cards[k], &why);
       for (std::size_t k = 0; k < w.seats.size() && ok; ++k)

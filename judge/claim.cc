@@ -6,6 +6,7 @@
 #include "engine/query/legality.h"
 #include "engine/query/seats.h"
 #include "engine/rules/dying.h"
+#include "engine/rules/skills.h"
 #include "judge/answer.h"
 #include "judge/cards.h"
 
@@ -103,6 +104,7 @@ class Reader {
     if (verb.is("asked")) return asked(who);
     if (verb.is("allowed")) return allowed(who);
     if (verb.is("targets")) return targets(who);
+    if (verb.is("hidden") || verb.is("revealed")) return general_card(who, verb.is("hidden"));
     return state(who, verb);
   }
 
@@ -239,7 +241,17 @@ class Reader {
     };
   }
 
+  // "has 2 暴怒".
   Test has(Seat who) {
+    if (i_ + 1 < words_.size() && words_[i_].number && words_[i_ + 1].mark != SkillId::None) {
+      const int n = need_number();
+      const Word mark = words_[i_++];
+      take("marks");
+      return [=, me = name(who)](const Game& g) -> std::string {
+        const int is = marks_of(g, who, def(mark.mark));
+        return is == n ? "" : me + " has " + std::to_string(is) + " " + mark.text;
+      };
+    }
     if (take("decline") && (take("skill") || more())) return has_skill(who, false);  // "has no 不屈"
     take("skill");
     return has_skill(who, true);
@@ -393,6 +405,16 @@ class Reader {
   }
 
   // "targets of 杀 are 乙, 丙" / "targets of 杀 are nobody".
+  Test general_card(Seat who, bool hidden) {
+    if (!more() || words_[i_].general == GeneralId::None) missing("the general");
+    const Word w = words_[i_++];
+    return [=, me = name(who)](const Game& g) -> std::string {
+      for (const GeneralSlot& slot : g[who].general)
+        if (slot.general == w.general && slot.hidden == hidden) return "";
+      return me + " has no such " + (hidden ? "hidden" : "revealed") + " general";
+    };
+  }
+
   Test targets(Seat who) {
     take("of");
     const auto card = take_card();

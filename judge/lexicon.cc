@@ -274,6 +274,18 @@ Lexicon::Lexicon(std::vector<std::string> seats) : seats_(std::move(seats)) {
     w.skills = {s->number};
     for (std::string_view name : {std::string_view(s->id), std::string_view(s->zh), std::string_view(s->en)})
       enter(name, w);
+    if (*s->mark.zh) {
+      Word m;
+      m.mark = s->number;
+      enter(s->mark.zh, m);
+      enter(s->mark.en, m);
+    }
+  }
+  for (const General* g : Catalogue::get().generals()) {
+    Word w;
+    w.general = g->number;
+    for (std::string_view name : {std::string_view(g->id), std::string_view(g->zh), std::string_view(g->en)})
+      enter(name, w);
   }
   for (int t = 0; t < kTimings; ++t) {
     Word w;
@@ -296,6 +308,8 @@ void Lexicon::enter(std::string_view name, const Word& meaning) {
   if (meaning.seat) w.seat = meaning.seat;
   if (meaning.card != CardName::None) w.card = meaning.card;
   if (meaning.timing != Timing::None) w.timing = meaning.timing;
+  if (meaning.mark != SkillId::None) w.mark = meaning.mark;
+  if (meaning.general != GeneralId::None) w.general = meaning.general;
   for (SkillId s : meaning.skills)
     if (std::find(w.skills.begin(), w.skills.end(), s) == w.skills.end()) w.skills.push_back(s);
 }

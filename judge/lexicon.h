@@ -25,7 +25,9 @@ struct Word {
   Spot spot;
   std::optional<Seat> seat;
   CardName card = CardName::None;
-  std::vector<SkillId> skills;  // versions share a name
+  std::vector<SkillId> skills;   // versions share a name
+  SkillId mark = SkillId::None;  // the skill that names marks so
+  GeneralId general = GeneralId::None;
   Timing timing = Timing::None;
   std::optional<PhaseKind> phase;
   std::optional<int> number;  // 3

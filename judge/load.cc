@@ -24,7 +24,10 @@ const Key kGeneral{"general", {"generals", "武将"}}, kSkills{"skills", {"skill
     kRole{"role", {"身份"}}, kKingdom{"kingdom", {"势力"}}, kHp{"hp", {"体力"}},
     kMaxHp{"max hp", {"体力上限"}}, kHand{"hand", {"手牌"}},
     kEquipment{"equipment", {"equip", "wears", "装备"}}, kJudging{"judging", {"judging area", "判定区"}},
-    kChained{"chained", {"横置"}}, kFaceDown{"face down", {"flipped", "翻面"}}, kDead{"dead", {"阵亡"}};
+    kChained{"chained", {"横置"}}, kFaceDown{"face down", {"flipped", "翻面"}}, kDead{"dead", {"阵亡"}},
+    kMarks{"marks", {"标记"}}, kOnGeneral{"on general", {"武将牌上"}}, kBeside{"beside", {"武将牌旁"}},
+    kHidden{"hidden", {"暗置"}}, kSpare{"incarnations", {"化身牌"}}, kShows{"shows", {"化身"}},
+    kLends{"lends", {"化身技能"}};
 
 const Key kOrder{"order", {"顺序"}}, kNever{"never", {"从不"}}, kTimes{"times", {"次数"}},
     kEnd{"end", {"最后"}}, kAsked{"asked", {"询问"}}, kDamage{"damage", {"伤害"}},
@@ -151,7 +154,7 @@ class Loader {
     for (const Yaml* y : {&d.over(), &d.base()})
       if (!y->missing())
         y->allow({kGeneral, kSkills, kRole, kKingdom, kHp, kMaxHp, kHand, kEquipment, kJudging, kChained,
-                  kFaceDown, kDead},
+                  kFaceDown, kDead, kMarks, kOnGeneral, kBeside, kHidden, kSpare, kShows, kLends},
                  "the description of a seat");
     generals(name, d, p);
     for (const Text& t : d[kSkills].texts()) p.skills.emplace_back(skill_named(t).id);
@@ -161,6 +164,53 @@ class Loader {
     p.chained = !d[kChained].missing() && d[kChained].yes();
     p.flipped = !d[kFaceDown].missing() && d[kFaceDown].yes();
     p.alive = d[kDead].missing() || !d[kDead].yes();
+    for (const auto& [name_of_mark, n] : d[kMarks].fields())
+      p.marks.emplace_back(mark_named(name_of_mark).id, n.number(1, 99));
+    hidden(d[kHidden], p);
+    for (const Text& t : d[kSpare].texts()) p.spare.emplace_back(general_named(t).id);
+    if (!d[kShows].missing()) p.shown = general_named(d[kShows].text()).id;
+    if (!d[kLends].missing()) p.lends = own_skill(d[kLends].text(), p).id;
+  }
+
+  static const SkillDef& mark_named(const Text& t) {
+    std::vector<std::string> names;
+    for (const SkillDef* s : Catalogue::get().skills()) {
+      if (!*s->mark.zh) continue;
+      if (t.text == s->mark.zh || lower(t.text) == lower(s->mark.en)) return *s;
+      names.emplace_back(s->mark.zh);
+      names.emplace_back(s->mark.en);
+    }
+    throw ScenarioError(t.spot, "there is no mark '" + t.text + "'" + suggestion(t.text, names));
+  }
+
+  // Of several versions the one the character has.
+  static const SkillDef& own_skill(const Text& t, const SeatPosition& p) {
+    std::vector<std::string> of = p.generals;
+    if (!p.shown.empty()) of.push_back(p.shown);
+    for (const std::string& id : of)
+      for (const SkillDef* s : Catalogue::get().find_general(id)->skills)
+        if (t.text == s->zh || lower(t.text) == lower(s->en)) return *s;
+    for (const std::string& id : p.skills) {
+      const SkillDef* s = Catalogue::get().find_skill(id);
+      if (t.text == s->zh || lower(t.text) == lower(s->en)) return *s;
+    }
+    return skill_named(t);
+  }
+
+  // true: every general of the character; or which.
+  static void hidden(const Yaml& y, SeatPosition& p) {
+    if (y.missing()) return;
+    if (!y.is_list() && (lower(y.text().text) == "true" || y.text().text == "是")) {
+      for (std::size_t i = 0; i < p.generals.size(); ++i) p.hidden[i] = true;
+      return;
+    }
+    for (const Text& t : y.texts()) {
+      const std::string id = general_named(t).id;
+      const auto it = std::find(p.generals.begin(), p.generals.end(), id);
+      if (it == p.generals.end())
+        throw ScenarioError(t.spot, "the character has no general '" + t.text + "'");
+      p.hidden[it - p.generals.begin()] = true;
+    }
   }
 
   // A seat that is called after a general, or after two joined by "-", is played by them.
@@ -234,9 +284,26 @@ class Loader {
           if (c.name == CardName::None || def(c.name).slot == Slot::None)
             throw ScenarioError(t.spot, "'" + t.text + "' is no equipment");
       judging(dealer, d[kJudging], p);
+      laid(dealer, d[kOnGeneral], p, p.on_general);
+      laid(dealer, d[kBeside], p, p.beside);
     }
     wish(dealer, y_[kPile], position().pile_top);
     wish(dealer, y_[kDiscard], position().discard);
+  }
+
+  // "不屈: [♠3, ♥7]": cards by the skill that laid them there.
+  static void laid(Dealer& dealer, const Yaml& y, const SeatPosition& p,
+                   std::vector<std::pair<Face, std::string>>& to) {
+    std::vector<CardSpec> specs;
+    for (const auto& [name, cards] : y.fields()) {
+      const std::string id = own_skill(name, p).id;
+      for (const Text& t : cards.texts())
+        for (const CardSpec& c : read_cards(t)) {
+          specs.push_back(c);
+          to.emplace_back(Face{}, id);
+        }
+    }
+    for (std::size_t i = 0; i < specs.size(); ++i) dealer.want(specs[i], &to[i].first);
   }
 
   // "乐不思蜀", or "♦5 闪 as 乐不思蜀".

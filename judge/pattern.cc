@@ -86,6 +86,11 @@ class Reader {
     if (verb.is("discards")) return moved(who, Zone::Discard, false, Reason::Discard, true);
     if (verb.is("gets")) return gets(who);
     if (verb.is("gives")) return moved(who, Zone::Hand, false, Reason::Give, true);
+    if (verb.is("reveals")) return reveals(who);
+    if (verb.is("doubts"))
+      return [who](const Item& i) {
+        return i.entry.kind == LogKind::Doubted && i.entry.a == who && i.entry.n != 0;
+      };
     if (verb.is("judges")) return judges(who);
     if (verb.is("skips")) return phase(who, LogKind::PhaseSkipped);
     if (verb.is("turn")) return turn(who);
@@ -206,7 +211,33 @@ class Reader {
     };
   }
 
+  // A general that lay face down is turned up.
+  Test reveals(Seat who) {
+    if (!more() || words_[i_].general == GeneralId::None) missing("the general");
+    const GeneralId general = words_[i_++].general;
+    return [who, general](const Item& i) {
+      return i.entry.kind == LogKind::GeneralChosen && i.entry.a == who && i.entry.general == general;
+    };
+  }
+
+  // "gets 2 暴怒", "loses 暴怒".
+  std::optional<Test> marks(Seat who, int sign) {
+    const std::size_t before = i_;
+    const auto n = take_number();
+    if (!more() || words_[i_].mark == SkillId::None) {
+      i_ = before;
+      return {};
+    }
+    const SkillId mark = words_[i_++].mark;
+    take("marks");
+    return [=](const Item& i) {
+      return i.entry.kind == LogKind::Marked && i.entry.a == who && i.entry.skill == mark &&
+             (n ? i.entry.n == sign * *n : i.entry.n * sign > 0);
+    };
+  }
+
   Test loses(Seat who) {
+    if (auto test = marks(who, -1)) return *test;
     if (take("skill") || (more() && !words_[i_].skills.empty())) {
       if (!more() || words_[i_].skills.empty()) missing("the skill");
       const auto skills = words_[i_++].skills;
@@ -276,6 +307,7 @@ class Reader {
   }
 
   Test gets(Seat who) {
+    if (auto test = marks(who, 1)) return *test;
     if (take("skill") || (more() && !words_[i_].skills.empty() && words_[i_].card == CardName::None)) {
       if (!more() || words_[i_].skills.empty()) missing("the skill");
       const auto skills = words_[i_++].skills;
