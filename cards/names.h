@@ -47,6 +47,7 @@ inline constexpr CardName kHualiu{39};
 inline constexpr CardName kChitu{40};
 inline constexpr CardName kDayuan{41};
 inline constexpr CardName kZixing{42};
+inline constexpr CardName kLureTiger{43};
 
 inline constexpr NameSet kSlashes = NameSet(kSlash) | kFireSlash | kThunderSlash;  // "杀" of every kind
 constexpr bool is_slash(CardName n) { return kSlashes.has(n); }

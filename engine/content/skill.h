@@ -184,6 +184,7 @@ enum class StateKind : std::uint8_t {
   FreeDistanceTo,  // the card reaches the owner at any distance
   FreeLimitOn,     // the card may be used on the owner although its user has reached the limit
   HoldsOffDying,   // without hp the owner is not dying, while this is not 0 (不屈〔旧〕)
+  OutOfPlay,       // the owner is not counted in seats and distance and cannot lose hp (调虎离山)
   VoidsSkills,     // other general skills of the owner are void
   Count,
 };

@@ -19,6 +19,7 @@ void index(Game& g, const Instance& i) {
     g.facts.listeners[static_cast<int>(u.timing)] |= seats;
   }
   g[i.owner].states |= i.parts;
+  g[i.owner].uncounted = g[i.owner].states >> static_cast<int>(StateKind::OutOfPlay) & 1;
   g.facts.states |= i.parts;
 }
 
@@ -28,6 +29,7 @@ void index_all(Game& g) {
   g.facts.states = 0;
   for (Seat s = 0; s < g.players(); ++s) {
     g[s].states = 0;
+    g[s].uncounted = false;
     for (InstanceId id : g[s].instances) index(g, g.facts.instance[id]);
   }
 }

@@ -43,7 +43,7 @@ struct Character {
   bool chained = false;
   bool flipped = false;    // face down, or stacked in 国战 (C64)
   bool left = false;       // has left the table (离场)
-  bool uncounted = false;  // not counted in seats and distance (调虎离山)
+  bool uncounted = false;  // a state says that it is not counted in seats and distance (调虎离山)
 
   CardSet hand;
   CardId equipment[kSlots] = {kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
