@@ -40,6 +40,15 @@ class SeatSpec {
     return *this;
   }
   SeatSpec& marks(const std::string& skill, int n) { return p_.marks.emplace_back(skill, n), *this; }
+  // A card on the general, and the skill that laid it there.
+  SeatSpec& lies_on_general(Face f, const std::string& skill) {
+    return p_.on_general.emplace_back(f, skill), *this;
+  }
+  SeatSpec& keeps(std::vector<std::string> generals) { return p_.spare = std::move(generals), *this; }
+  SeatSpec& shows(const std::string& general, const std::string& skill) {
+    return p_.shown = general, p_.lends = skill, *this;
+  }
+  SeatSpec& hidden(int slot) { return p_.hidden[slot] = true, *this; }
   SeatSpec& chained() { return p_.chained = true, *this; }
   SeatSpec& flipped() { return p_.flipped = true, *this; }
   SeatSpec& dead() { return p_.alive = false, *this; }
