@@ -102,6 +102,7 @@ std::string move_sentence(const Game& g, const LogEntry& entry, const Words& w) 
       return w.say("{} 将 {} 交给 {}", "{} gives {} to {}", w.seat(g, actor == kNoSeat ? e.a : actor), cards,
                    w.seat(g, e.b));
     case Reason::Exchange:
+      if (e.to != Zone::Hand && e.to != Zone::Equipment) return put(g, e, w);
       if (e.a == kNoSeat) return w.say("{} 换得 {}", "{} gets {} in exchange", w.seat(g, e.b), cards);
       return w.say("{}的 {} 换给 {}", "{}'s {} is exchanged to {}", w.seat(g, e.a), cards, w.seat(g, e.b));
     case Reason::Recast:

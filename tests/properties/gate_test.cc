@@ -64,9 +64,10 @@ std::vector<Wrong> wrong_answers(const Match& m, const Answer& right, Rng& rng) 
     add("a card twice", [&](Answer& a) {
       if (!a.pick.cards.full()) a.pick.cards.push_back(a.pick.cards[0]);
     });
-    add("too few cards", [&](Answer& a) {
-      while (a.pick.cards.size() >= std::max<int>(1, o.min_cards)) a.pick.cards.pop_back();
-    });
+    if (o.min_cards > 0)  // else none at all may be another way to do it (业炎)
+      add("too few cards", [&](Answer& a) {
+        while (a.pick.cards.size() >= o.min_cards) a.pick.cards.pop_back();
+      });
     add("too many cards", [&](Answer& a) {
       for (CardId c : o.cards)
         if (!a.pick.cards.has(c) && !a.pick.cards.full()) a.pick.cards.push_back(c);
