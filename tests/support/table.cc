@@ -101,12 +101,14 @@ void Table::give(Seat s, Ask ask, int option, std::vector<CardId> cards, std::ve
   if (!match_.answer(a, &why)) ADD_FAILURE() << "refused (" << what << "): " << why << "; " << question();
 }
 
-int Table::option_with_skill(const std::string& skill, OptionKind kind) const {
+int Table::option_with_skill(const std::string& skill, OptionKind kind, CardName as) const {
   if (match_.over()) return -1;
   const SkillDef* d = Catalogue::get().find_skill(skill);
   const auto& options = match_.request().options;
   for (int i = 0; i < options.size(); ++i)
-    if (d && options[i].skill == d->number && options[i].kind == kind) return i;
+    if (d && options[i].skill == d->number && options[i].kind == kind &&
+        (as == CardName::None || options[i].as == as))
+      return i;
   return -1;
 }
 
@@ -146,6 +148,12 @@ void Table::act(Seat s, const std::string& skill, std::vector<CardId> cards, std
   give(s, Ask::Act, option_with_skill(skill, OptionKind::Skill), std::move(cards), std::move(targets), "act");
 }
 
+void Table::act_as(Seat s, const std::string& skill, CardName as, std::vector<CardId> cards,
+                   std::vector<Seat> targets) {
+  give(s, Ask::Act, option_with_skill(skill, OptionKind::Skill, as), std::move(cards), std::move(targets),
+       "act as");
+}
+
 void Table::recast(Seat s, CardName name) {
   const CardId c = over() ? kNoCard : candidate(game(), request(), OptionKind::Recast, name);
   give(s, Ask::Act, c == kNoCard ? -1 : option_of_kind(request(), OptionKind::Recast), {c}, {}, "recast");
@@ -171,6 +179,10 @@ void Table::play_as(Seat s, const std::string& skill, std::vector<CardId> cards)
 void Table::launch(Seat s, const std::string& skill, std::vector<CardId> cards, std::vector<Seat> seats) {
   give(s, Ask::Launch, option_with_skill(skill, OptionKind::Skill), std::move(cards), std::move(seats),
        "launch");
+}
+
+void Table::launch_as(Seat s, const std::string& skill, CardName as, std::vector<CardId> cards) {
+  give(s, Ask::Launch, option_with_skill(skill, OptionKind::Skill, as), std::move(cards), {}, "launch as");
 }
 
 void Table::pass(Seat s) {
@@ -204,6 +216,10 @@ bool Table::offers(const std::string& skill) const {
          option_with_skill(skill, OptionKind::Convert) >= 0;
 }
 
+bool Table::offers_as(const std::string& skill, CardName as) const {
+  return option_with_skill(skill, OptionKind::Skill, as) >= 0;
+}
+
 bool Table::demands(Seat s, CardName name) const {
   return asked() == s && match_.request().ask == Ask::Card && match_.request().wanted.has(name);
 }
@@ -225,6 +241,15 @@ SeatSet Table::seats_for(const std::string& skill, std::vector<CardId> picked, s
   s.option = static_cast<std::uint8_t>(option);
   for (CardId c : picked) s.cards.push_back(c);
   for (Seat t : before) s.seats.push_back(t);
+  return next_pick(game(), request(), s).seats;
+}
+
+SeatSet Table::seats_as(const std::string& skill, CardName as, std::vector<CardId> picked) {
+  Selection s;
+  const int option = option_with_skill(skill, OptionKind::Skill, as);
+  if (option < 0) return {};
+  s.option = static_cast<std::uint8_t>(option);
+  for (CardId c : picked) s.cards.push_back(c);
   return next_pick(game(), request(), s).seats;
 }
 

@@ -72,12 +72,16 @@ class Table : public LogSink {
            std::vector<Seat> targets = {});  // at an idle point: the card as what it is
   void convert(Seat s, const std::string& skill, std::vector<CardId> cards, std::vector<Seat> targets = {});
   void act(Seat s, const std::string& skill, std::vector<CardId> cards = {}, std::vector<Seat> targets = {});
+  // … a skill that stands for a card, as this one
+  void act_as(Seat s, const std::string& skill, CardName as, std::vector<CardId> cards = {},
+              std::vector<Seat> targets = {});
   void recast(Seat s, CardName name);
   void end_phase(Seat s);
   void play(Seat s, CardName name,
             std::vector<Seat> more_targets = {});  // answers a demand with a card of that name
   void play_as(Seat s, const std::string& skill, std::vector<CardId> cards);  // … with a conversion
   void launch(Seat s, const std::string& skill, std::vector<CardId> cards = {}, std::vector<Seat> seats = {});
+  void launch_as(Seat s, const std::string& skill, CardName as, std::vector<CardId> cards = {});
   void pass(Seat s);  // whatever it is, no
   void choose_cards(Seat s, std::vector<CardId> cards, std::vector<Seat> seats = {});
   void choose_hand_card(Seat s);  // an unseen one
@@ -90,13 +94,15 @@ class Table : public LogSink {
   bool idle(Seat s) const;                      // an idle point of s is open
   bool offers(const std::string& skill) const;  // the open question offers this skill (launch or conversion)
   bool offers(Seat s, const std::string& skill) const { return asked() == s && offers(skill); }
-  bool demands(Seat s, CardName name) const;    // s is asked to use or respond such a card
+  bool offers_as(const std::string& skill, CardName as) const;  // … standing for this card
+  bool demands(Seat s, CardName name) const;                    // s is asked to use or respond such a card
   bool may_use(CardName name) const;            // the open question accepts such a card as what it is
   SeatSet targets_of(CardName name);            // idle point: whom the card may be used on
   CardSet cards_for(const std::string& skill);  // what may be picked for the skill offered …
   SeatSet seats_for(const std::string& skill, std::vector<CardId> cards = {},
                     std::vector<Seat> seats = {});  // … and whom, after these cards and characters
-  std::string question() const;                     // the open question in words
+  SeatSet seats_as(const std::string& skill, CardName as, std::vector<CardId> cards);
+  std::string question() const;  // the open question in words
 
   // ---- the state
   Game& game() { return match_.game(); }
@@ -130,7 +136,7 @@ class Table : public LogSink {
  private:
   void give(Seat s, Ask ask, int option, std::vector<CardId> cards, std::vector<Seat> seats,
             const char* what);
-  int option_with_skill(const std::string& skill, OptionKind kind) const;
+  int option_with_skill(const std::string& skill, OptionKind kind, CardName as = CardName::None) const;
   Setup setup_;
   Match match_;
 };
