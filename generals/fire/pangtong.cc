@@ -20,7 +20,6 @@ const SkillDef lianhuan({"lianhuan", "连环", "Lianhuan", "你可将一张♣�
                         convert_to(kIronChain, club).only_to_use(),
                         at<Timing::PlayIdle>().when(owners_phase).choose(choose_club).then(recast_it));
 
-bool owner_is_dying(const Skill<Dying>& s) { return s.event.seat == s.owner; }
 Task<> rise_from_the_ashes(Skill<Dying> s) {
   co_await discard(s.game, s.owner, s.game[s.owner].all_cards());
   co_await restore(s.game, s.owner);

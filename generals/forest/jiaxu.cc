@@ -24,7 +24,7 @@ SeatSet nearest_to(const Game& g, Seat from) {
   for (Seat t : others(g, from)) {
     const int d = distance(g, from, t);
     if (d < least) set.clear();
-    if (d < least || d == least) set.add(t);
+    if (d <= least) set.add(t);
     least = std::min(least, d);
   }
   return set;

@@ -22,7 +22,6 @@ int kingdoms(const Game& g) {
     if (g[s].kingdom != Kingdom::None) seen |= 1u << static_cast<int>(g[s].kingdom);
   return std::popcount(seen);
 }
-bool owner_is_dying(const Skill<Dying>& s) { return s.event.seat == s.owner; }
 Task<> bide_his_time(Skill<Dying> s) {
   co_await recover_to(s.game, recovery_from(s, s.owner), kingdoms(s.game));
   co_await flip(s.game, s.owner);

@@ -7,7 +7,7 @@ namespace {
 
 // ---- 血祭
 
-TEST(Xueji, ARedCardForDamageToAsManyAsShaHasLostHp) {
+TEST(Xueji, ARedCardForDamageToAsManyAsSheHasLostHp) {
   Table t(6);
   t.seat(0).general("guanyinping").hp(1, 3).hand({card(kJink)});
   t.start();

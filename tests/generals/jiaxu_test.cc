@@ -62,7 +62,7 @@ TEST(Wansha, NotInTheTurnOfAnother) {
   EXPECT_TRUE(t.demands(2, kPeach)) << t.question();
 }
 
-// Who is dying itself may save whoever is dying inside that.
+// C24: once he is dead it is nobody's turn.
 TEST(Wansha, EndsWithHisDeathInHisTurn) {
   Table t(5);
   t.seat(0).hand({card(kPeach)});

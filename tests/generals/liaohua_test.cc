@@ -79,7 +79,7 @@ TEST(Dangxian, WhoDiesInItHasNoFurtherPhase) {
     if (e.a == 2) EXPECT_EQ(e.phase, PhaseKind::Play);
 }
 
-// A phase that is performed is free of a skip decided before (timings §7.0): a face-down turn has none.
+// R001-10: a face-down turn is over before TurnStart9.
 TEST(Dangxian, NotInALostTurn) {
   Table t(3);
   t.seat(0).general("liaohua").flipped();
