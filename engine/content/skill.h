@@ -148,20 +148,20 @@ struct State {
 };
 
 enum class StateKind : std::uint8_t {
-  DistanceFrom,   // added to the owner's distance to another
-  DistanceTo,     // added to another's distance to the owner
-  AttackRange,    // added to the owner's attack range
-  WeaponRange,    // the owner's basic range
-  HandLimit,      // added to the owner's hand limit
-  UseLimit,       // added to how often the owner may use the card; kUnlimited
-  ExtraTargets,   // added to the largest number of targets of the owner's card
-  NoDistance,     // the owner uses the card without a distance limit
-  Untargetable,   // the owner is no legal target of the card
-  ForbidUse,      // the owner cannot use (or respond) the card
-  ForbidUseOnly,  // … cannot use it, but may respond it (天义)
-  ForbidTarget,   // the owner's card cannot have this target (the seat of the test)
-  SuitFilter,     // the suit of the owner's cards
-  ArmourVoid,     // the owner's armour is void
+  DistanceFrom,  // added to the owner's distance to another
+  DistanceTo,    // added to another's distance to the owner
+  AttackRange,   // added to the owner's attack range
+  WeaponRange,   // the owner's basic range
+  HandLimit,     // added to the owner's hand limit
+  UseLimit,      // added to how often the owner may use the card; kUnlimited
+  ExtraTargets,  // added to the largest number of targets of the owner's card
+  NoDistance,    // the owner uses the card without a distance limit
+  Untargetable,  // the owner is no legal target of the card
+  ForbidUse,     // the owner cannot use (or respond) the card
+  ForbidUsing,   // … cannot use it, but may respond it (天义)
+  ForbidTarget,  // the owner's card cannot have this target (the seat of the test)
+  SuitFilter,    // the suit of the owner's cards
+  ArmourVoid,    // the owner's armour is void
 };
 inline constexpr int kUnlimited = 1000;
 

@@ -6,7 +6,6 @@
 #include "engine/query/states.h"
 
 namespace jiesuan {
-
 namespace {
 
 bool any_test(const Game& g, Seat s, StateKind kind, const CardSet& without, const VirtualCard& card,
@@ -23,7 +22,7 @@ bool any_test(const Game& g, Seat s, StateKind kind, const CardSet& without, con
 bool forbidden(const Game& g, Seat user, const VirtualCard& card, bool respond) {
   if (g[user].uncounted) return true;  // 调虎离山: cannot use cards
   if (any_test(g, user, StateKind::ForbidUse, CardSet{}, card, user)) return true;
-  return !respond && any_test(g, user, StateKind::ForbidUseOnly, CardSet{}, card, user);
+  return !respond && any_test(g, user, StateKind::ForbidUsing, CardSet{}, card, user);
 }
 
 bool may_be_target(const Game& g, Seat user, const VirtualCard& card, Seat target) {

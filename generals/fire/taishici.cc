@@ -2,8 +2,7 @@
 //
 // 天义 Tianyi — once in your play phase: pindian with another character. You win: this turn you may use one
 // 杀 more, your 杀 have no distance limit and may have one target more. Otherwise you cannot use 杀 this
-// turn.
-//                                                                                       (timings §8 PreUse)
+// turn.                                                                               [R000-60, timings §8]
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -15,7 +14,7 @@ bool a_slash(const State&, const VirtualCard& card, Seat) { return is_slash(card
 const SkillDef righteous({"state_tianyi_won", "天义", "Tianyi"}, state(StateKind::UseLimit, one_for_slash),
                          state(StateKind::ExtraTargets, one_for_slash),
                          state(StateKind::NoDistance, a_slash));
-const SkillDef humbled({"state_tianyi_lost", "天义", "Tianyi"}, state(StateKind::ForbidUseOnly, a_slash));
+const SkillDef humbled({"state_tianyi_lost", "天义", "Tianyi"}, state(StateKind::ForbidUsing, a_slash));
 
 bool choose_opponent(const Skill<Phase>& s, Option& o) {
   return !s.game[s.owner].hand.empty() && pick_seats(o, with_hand_cards(s.game, others(s.game, s.owner)));
