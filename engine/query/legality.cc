@@ -6,7 +6,6 @@
 #include "engine/query/states.h"
 
 namespace jiesuan {
-
 namespace {
 
 bool any_state(const Game& g, Seat s, StateKind kind, const VirtualCard& card, Seat other,

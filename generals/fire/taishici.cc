@@ -2,8 +2,7 @@
 //
 // 天义 Tianyi — once in your play phase: pindian with another character. You win: this turn you may use one
 // 杀 more, your 杀 have no distance limit and may have one target more. Otherwise you cannot use 杀 this
-// turn.
-//                                                                                       (timings §8 PreUse)
+// turn.                                                                               [R000-60, timings §8]
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -2,9 +2,10 @@
 //
 // 酒池 Jiuchi — you may use a ♠ hand card as 酒.
 // 肉林 Roulin (locked) — it takes two 闪 to offset a 杀 that you use on a woman or a woman uses on you.
-// [R000-67] 崩坏 Benghuai (locked) — at the start of your finish phase, if somebody has less hp than you: you
-// lose 1 hp or 1 max hp. 暴虐 Baonue (lord) — after another Qun character dealt damage it may judge: ♠, and
-// you recover 1 hp.
+//                                                                                                 [R000-67]
+// 崩坏 Benghuai (locked) — at the start of your finish phase, if somebody has less hp than you: you lose 1
+// hp or 1 max hp.                                                                            (timings §7.6)
+// 暴虐 Baonue (lord) — after another Qun character dealt damage it may judge: ♠, and you recover 1 hp.
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -1,7 +1,7 @@
 // 孙坚 Sun Jian · Wu · male · 4
 //
-// 英魂 Yinghun — at the start of your prepare phase, if you are wounded, you may choose another character: it
-// draws X cards and discards one, or draws one and discards X (X = your lost hp).                  [R004-23]
+// 英魂 Yinghun — at the start of your prepare phase, if you are wounded, you may choose another character:
+// it draws X cards and discards one, or draws one and discards X (X = your lost hp).              [R004-23]
 #include "generals/forest/sunjian.h"
 
 #include "generals/common.h"

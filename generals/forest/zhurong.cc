@@ -1,9 +1,9 @@
 // 祝融 Zhurong · Shu · female · 4
 //
-// 巨象 Juxiang (locked) — 南蛮入侵 has no effect on you; when another character's 南蛮入侵 is done you obtain
-// it. 烈刃 Lieren — after your 杀 dealt damage to its target you may pindian with it; if you win you obtain a
-// card of it.                                                                                    (timings
-// §§9.1, 12.1)
+// 巨象 Juxiang (locked) — 南蛮入侵 has no effect on you; when another character's 南蛮入侵 is done you
+// obtain it.                                                                                 (timings §9.1)
+// 烈刃 Lieren — after your 杀 dealt damage to its target you may pindian with it; if you win you obtain a
+// card of it.                                                                               (timings §12.1)
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -1,9 +1,9 @@
 // 蒋钦 Jiang Qin · Wu · male · 4
 //
-// 尚义 Shangyi — once in your play phase: another character looks at your hand; then choose: you look at its
-// hand and may discard a black card of it, or you look at its hidden generals. 鸟翔 Niaoxiang (formation) —
-// in a siege in which you are a besieger: when a besieger's 杀 has targeted the besieged, it takes two 闪 to
-// offset it.                                                  (hegemony §10)
+// 尚义 Shangyi — once in your play phase: another character looks at your hand; then choose: you look at
+// its hand and may discard a black card of it, or you look at its hidden generals.
+// 鸟翔 Niaoxiang (formation) — in a siege in which you are a besieger: when a besieger's 杀 has targeted
+// the besieged, it takes two 闪 to offset it.                                                (hegemony §10)
 #include "generals/common.h"
 
 namespace jiesuan {

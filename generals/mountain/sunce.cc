@@ -1,9 +1,11 @@
 // 孙策 Sun Ce · Wu · male · 4 · lord
 //
-// 激昂 Jiang — after your 决斗 or red 杀 has targeted, or after you became the target of one, you may draw a
-// card. 魂姿 Hunzi (awakening) — at the start of your prepare phase, if your hp is 1: you lose 1 max hp and
-// gain 英姿 and 英魂. 制霸 Zhiba (lord) — once in its play phase another Wu character may pindian with you;
-// if it does not win you may obtain both pindian cards. When 魂姿 has awakened you may refuse.
+// 激昂 Jiang — after your 决斗 or red 杀 has targeted, or after you became the target of one, you may draw
+// a card.
+// 魂姿 Hunzi (awakening) — at the start of your prepare phase, if your hp is 1: you lose 1 max hp and gain
+// 英姿 and 英魂.
+// 制霸 Zhiba (lord) — once in its play phase another Wu character may pindian with you; if it does not win
+// you may obtain both pindian cards. When 魂姿 has awakened you may refuse.
 #include "generals/common.h"
 #include "generals/forest/sunjian.h"
 #include "generals/standard/zhouyu.h"

@@ -1,8 +1,7 @@
 // 伏完 Fu Wan · Qun · male · 4
 //
-// 谋溃 Moukui — after your 杀 has targeted a character you may choose: draw a card, or discard a card of it.
-// If you do, that character discards a card of yours when it offsets this 杀.               [R004-39,
-// R004-40]
+// 谋溃 Moukui — after your 杀 has targeted a character you may choose: draw a card, or discard a card of
+// it. If you do, that character discards a card of yours when it offsets this 杀.        [R004-39, R004-40]
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -1,8 +1,9 @@
 // 何太后 Empress He · Qun · female · 3
 //
 // 鸩毒 Zhendu — at the start of another character's play phase you may discard a hand card: it is taken to
-// use a 酒 for its next 杀, then you deal it 1 damage. 戚乱 Qiluan — at the end of a turn you may draw three
-// cards for each character you killed in it.   [R004-30]
+// use a 酒 for its next 杀, then you deal it 1 damage.
+// 戚乱 Qiluan — at the end of a turn you may draw three cards for each character you killed in it.
+//                                                                                            [R004-30, C24]
 #include "generals/common.h"
 
 namespace jiesuan {

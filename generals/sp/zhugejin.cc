@@ -1,10 +1,11 @@
 // 诸葛瑾 Zhuge Jin · Wu · male · 3
 //
 // 弘援 Hongyuan — in your draw phase you may draw one card fewer; one or two other characters draw a card
-// each. 缓释 Huanshi — before a judgement's result is fixed you may let its character look at your hand and
-// choose one of your cards: you respond it in place of the judge card. 明哲 Mingzhe — outside your turn: when
-// you use or respond a red card, and for each red card you lost by discarding, you may draw a card. [R004-23,
-// C44]
+// each.
+// 缓释 Huanshi — before a judgement's result is fixed you may let its character look at your hand and
+// choose one of your cards: you respond it in place of the judge card.
+// 明哲 Mingzhe — outside your turn: when you use or respond a red card, and for each red card you lost by
+// discarding, you may draw a card.                                                           [R004-23, C44]
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -36,6 +37,7 @@ bool could_relieve(const Skill<Judgement>& s) {
 Task<> relieve(Skill<Judgement> s) {
   const CardSet chosen = co_await look_and_choose(s.game, s.event.seat, s.game[s.owner].hand, respondable(s),
                                                   1, 1, false, asked_by(s, s.owner));
+  if (chosen.empty()) co_return;
   const CardId card = chosen.first();
   co_await respond_card(s.game, s.owner, as_itself(s.game, s.owner, card), true);
   if (s.game.facts.processing.has(card)) co_await replace_judge_card(s.game, s.event, card);

@@ -1,9 +1,8 @@
 // 小乔 Xiao Qiao · Wu · female · 3
 //
-// 天香 Tianxiang — when you are about to take damage you may discard a ♥ hand card and transfer the damage to
-// another character; when that damage is completely over it draws as many cards as it has lost hp.
-//                                   [R000-89, R000-90, R000-113, R000-114, R003-08, R003-10, R003-11, C05,
-//                                   C09, C39]
+// 天香 Tianxiang — when you are about to take damage you may discard a ♥ hand card and transfer the damage
+// to another character; when that damage is completely over it draws as many cards as it has lost hp.
+//                                  [R000-89, R000-90, R000-113, R000-114, R003-08 … R003-12, C05, C09, C39]
 // 红颜 Hongyan (locked) — your ♠ cards are ♥ cards.
 #include "generals/common.h"
 

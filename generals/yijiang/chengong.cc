@@ -1,9 +1,9 @@
 // 陈宫 Chen Gong · Qun · male · 3
 //
-// 明策 Mingce — once in your play phase: give an equipment card or a 杀 to another character; it chooses: it
-// is taken to use a 杀 on a character in its attack range whom you name, or it draws a card. 智迟 Zhichi
-// (locked) — outside your turn, after you were dealt damage: until the end of this turn 杀 and normal tricks
-// have no effect on you.                                                              [R000-146, C24]
+// 明策 Mingce — once in your play phase: give an equipment card or a 杀 to another character; it chooses:
+// it is taken to use a 杀 on a character in its attack range whom you name, or it draws a card.
+// 智迟 Zhichi (locked) — outside your turn, after you were dealt damage: until the end of this turn 杀 and
+// normal tricks have no effect on you.                                                      [R000-146, C24]
 #include "generals/common.h"
 
 namespace jiesuan {

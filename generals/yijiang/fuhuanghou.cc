@@ -1,9 +1,9 @@
 // 伏皇后 Empress Fu · Qun · female · 3
 //
-// 惴恐 Zhuikong — at the start of another character's turn, if you are wounded, you may pindian with it. You
-// win: this turn its cards can target nobody but itself. Otherwise: this turn its distance to you is 1. 求援
-// Qiuyuan — when you become the target of a 杀 you may make another character, not its user, choose: give you
-// a 闪, or become a target of this 杀 as well.                          [R004-39, R004-40, C65, timings §9.2]
+// 惴恐 Zhuikong — at the start of another character's turn, if you are wounded, you may pindian with it.
+// You win: this turn its cards can target nobody but itself. Otherwise: this turn its distance to you is 1.
+// 求援 Qiuyuan — when you become the target of a 杀 you may make another character, not its user, choose:
+// give you a 闪, or become a target of this 杀 as well.               [R004-39, R004-40, C65, timings §9.2]
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -2,8 +2,7 @@
 //
 // 心战 Xinzhan — once in your play phase, if you have more hand cards than max hp: look at the top three
 // cards of the pile; you may show and obtain ♥ cards among them; put the others back on top in any order.
-// 挥泪 Huilei (locked) — when you die the one who killed you discards all its cards.        (timings §13
-// DeathWhen)
+// 挥泪 Huilei (locked) — when you die the one who killed you discards all its cards.          (timings §13)
 #include "generals/common.h"
 
 namespace jiesuan {

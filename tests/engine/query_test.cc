@@ -127,6 +127,18 @@ Task<> pay_hp(Skill<Phase> s) { co_await lose_hp(s.game, s.owner, 1); }
 const SkillDef qinyin({"test_query_qinyin", "琴音"},
                       at<Timing::DiscardBody>().may().once_per_phase().when(two_discarded).then(pay_hp));
 
+TEST(History, OnlyOnesOwnCardsCountAsDiscarded) {
+  Table t(3);
+  t.seat(0).skill("zhiheng").hand({card(kDismantlement), card(kJink), card(kPeach)});
+  t.seat(1).hand({card(kJink)});
+  t.start();
+  t.use(0, kDismantlement, {1});
+  EXPECT_EQ(t.game().facts.history.count(Span::Phase, Fact::Discarded, 0), 0) << "a card of another";
+  EXPECT_EQ(t.game().facts.history.count(Span::Phase, Fact::Discarded, 1), 0) << "by another";
+  t.act(0, "zhiheng", {t.in_hand(0, kJink), t.in_hand(0, kPeach)});
+  EXPECT_EQ(t.game().facts.history.count(Span::Phase, Fact::Discarded, 0), 2);
+}
+
 TEST(DiscardPhase, WithinTheLimitNobodyIsAsked) {
   Table t(2);
   t.turn_of(0, PhaseKind::Discard);
