@@ -20,7 +20,7 @@ struct SeatPosition {
   std::vector<Face> hand, equipment;
   std::vector<std::pair<Face, CardName>> judging;        // the card, and as what it lies there
   std::vector<std::pair<Face, std::string>> on_general;  // the card, and the skill that laid it there
-  std::vector<std::string> spare;                        // general cards kept beside its own (化身牌) …
+  std::vector<std::string> incarnations;                 // general cards kept beside its own (化身牌) …
   std::string shown, lends;                              // … the one that lies open, and the skill it lends
   bool hidden[2] = {false, false};                       // which of its general cards lie face down (暗置)
   bool chained = false, flipped = false, alive = true;
