@@ -167,7 +167,7 @@ class Loader {
     for (const auto& [name_of_mark, n] : d[kMarks].fields())
       p.marks.emplace_back(mark_named(name_of_mark).id, n.number(1, 99));
     hidden(d[kHidden], p);
-    for (const Text& t : d[kSpare].texts()) p.spare.emplace_back(general_named(t).id);
+    for (const Text& t : d[kSpare].texts()) p.incarnations.emplace_back(general_named(t).id);
     if (!d[kShows].missing()) p.shown = general_named(d[kShows].text()).id;
     if (!d[kLends].missing()) p.lends = own_skill(d[kLends].text(), p).id;
   }

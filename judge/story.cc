@@ -49,6 +49,7 @@ Class class_offered(const Game& g) {
 }  // namespace
 
 void Story::on_entry(const Game& g, const LogEntry& e) {
+  if (!g.facts.started || g.turn().serial == 0) return;  // laying out the situation
   Item i;
   i.entry = e;
   for (const Event* x = g.event; x; x = x->outer) {

@@ -173,6 +173,10 @@ std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
       return looked(g, e, w);
     case LogKind::SuitNamed:
       return w.say("{} 声明 {}", "{} names {}", w.seat(g, e.a), w.suit(e.suit));
+    case LogKind::ChoiceMade: {
+      const Choice& c = def(e.skill).choices[static_cast<std::size_t>(e.n)];
+      return w.say("{} 选择“{}”", "{} chooses “{}”", w.seat(g, e.a), w.zh() ? c.zh : c.en);
+    }
     case LogKind::SeatsNamed:
       return w.say("{} 选择 {}", "{} chooses {}", w.seat(g, e.a), w.seats(g, e.seats));
     case LogKind::CardNamed:

@@ -170,7 +170,7 @@ class Layout {
 
   bool spare(Seat s, const SeatPosition& p) {
     Character& c = g_[s];
-    for (const std::string& name : p.spare) {
+    for (const std::string& name : p.incarnations) {
       const General* general = Catalogue::get().find_general(name);
       if (!general) return fail("there is no general '" + name + "'");
       c.spare.add(general->number);

@@ -22,7 +22,7 @@ struct SeatPosition {
   std::vector<std::pair<Face, std::string>> beside;  // cards beside the general, face down, and whose skill
   std::vector<std::pair<std::string, int>> marks;    // by the skill that names them
   std::vector<std::pair<Face, std::string>> on_general;  // the card, and the skill that laid it there
-  std::vector<std::string> spare;                        // general cards kept beside its own (化身牌) …
+  std::vector<std::string> incarnations;                 // general cards kept beside its own (化身牌) …
   std::string shown, lends;                              // … the one that lies open, and the skill it lends
   bool hidden[2] = {false, false};                       // which of its general cards lie face down (暗置)
   bool chained = false, flipped = false, alive = true;

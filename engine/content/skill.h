@@ -62,12 +62,11 @@ struct Unit {
   bool foreign = false;      // others than the owner may launch it (黄天)
   bool once_per_phase = false;
   bool once_per_turn = false;
-  bool never_void = false;  // "cannot become void" (R004-05)
-  bool uses_card = false;   // class C: at most one card per timing
-  bool stands_for_card =
-      false;              // at a need: it may be launched at an idle point as well, in place of a card …
-  NameSet answers;        // … of these names; none = it names the card itself (蛊惑)
-  bool declares = false;  // whoever launches it says for which of them (酒诗, 活墨)
+  bool never_void = false;       // "cannot become void" (R004-05)
+  bool uses_card = false;        // class C: at most one card per timing
+  bool stands_for_card = false;  // at a need: in place of a card, so at an idle point as well …
+  NameSet answers;               // … of these names; none = it names the card itself (蛊惑)
+  bool declares = false;         // whoever launches it says for which of them (酒诗, 活墨)
 
   Function when_fn = nullptr, choose_fn = nullptr, then_fn = nullptr, times_fn = nullptr, by_fn = nullptr;
   bool (*call_when)(Function, const RawSkill&) = nullptr;

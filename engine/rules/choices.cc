@@ -165,7 +165,9 @@ Task<int> choose_one(Game& g, Seat s, Asking why, std::uint32_t possible) {
     o.value = static_cast<std::uint8_t>(std::countr_zero(rest));
   }
   const Selection& pick = co_await answer(g);
-  co_return static_cast<int>(r.options[pick.option].value);
+  const int chosen = r.options[pick.option].value;
+  log(g, LogKind::ChoiceMade, [&](LogEntry& e) { e.a = s, e.skill = why.skill, e.n = chosen; });
+  co_return chosen;
 }
 
 Task<bool> agree(Game& g, Seat s, Asking why) {

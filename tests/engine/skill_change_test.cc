@@ -201,7 +201,7 @@ TEST(Position, WhatIsNotThereIsRefused) {
     return !m.start(s, &why) && !why.empty();
   };
   EXPECT_TRUE(refused({.on_general = {{card(kSlash), "no such skill"}}}));
-  EXPECT_TRUE(refused({.spare = {"nobody"}}));
+  EXPECT_TRUE(refused({.incarnations = {"nobody"}}));
   EXPECT_TRUE(refused({.shown = "zhenji"})) << "it does not keep that one";
   EXPECT_TRUE(refused({.hidden = {true, false}})) << "it has no general";
 }

@@ -137,7 +137,6 @@ Task<> rise_again(Skill<Dying> s) {
   co_await restore(s.game, s.owner);
   co_await draw(s.game, s.owner, 3);
   co_await recover(s.game, recovery_from(s, s.owner, 3));
-  helped(s.event, s.owner);
 }
 const SkillDef phoenix({"test_faen_phoenix", "涅槃"},
                        at<Timing::DyingAsk>().may().when(own_dying).then(rise_again));

@@ -44,7 +44,7 @@ class SeatSpec {
   SeatSpec& lies_on_general(Face f, const std::string& skill) {
     return p_.on_general.emplace_back(f, skill), *this;
   }
-  SeatSpec& keeps(std::vector<std::string> generals) { return p_.spare = std::move(generals), *this; }
+  SeatSpec& keeps(std::vector<std::string> generals) { return p_.incarnations = std::move(generals), *this; }
   SeatSpec& shows(const std::string& general, const std::string& skill) {
     return p_.shown = general, p_.lends = skill, *this;
   }
