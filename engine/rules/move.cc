@@ -123,8 +123,8 @@ void keep_count(Game& g, const MovePart& p) {
   History& h = g.facts.history;
   const int n = p.cards.size();
   if (p.reason == Reason::Draw) h.note(Fact::Drew, p.to_seat, n);
-  if (p.reason != Reason::Discard || p.actor != p.from_seat) return;  // one's own cards
-  h.note(Fact::Discarded, p.actor, n);
+  if (p.reason != Reason::Discard) return;
+  if (p.actor == p.from_seat) h.note(Fact::Discarded, p.actor, n);
   for (CardId c : p.cards) h.note(discarded_fact(def_of(g, c).category), p.actor);
 }
 

@@ -45,7 +45,7 @@ enum class LogKind : std::uint8_t {
   Shown,
   Looked,
   SuitNamed,
-  ChoiceMade,    // n: which of the skill's choices
+  ChoiceMade,  // n: which of the skill's choices
   SeatsNamed,
   CardNamed,     // … on these characters
   Doubted,       // n: whether it did
