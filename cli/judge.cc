@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 
 #include "cli/files.h"
+#include "judge/coverage.h"
 #include "judge/report.h"
 #include "judge/runner.h"
 #include "judge/trace.h"
@@ -15,9 +17,14 @@ namespace fs = std::filesystem;
 using judge::Scenario;
 using judge::Verdict;
 
-bool is_scenario(const fs::path& p) { return p.extension() == ".yaml" || p.extension() == ".yml"; }
+constexpr const char* kLedger = "ledger.yaml";  // lies beside the scenarios and is none
+constexpr std::size_t kMostBytes = 4u << 20;
 
-// The files of the arguments in a fixed order; ledgers and lists lie elsewhere.
+bool is_scenario(const fs::path& p) {
+  return (p.extension() == ".yaml" || p.extension() == ".yml") && p.filename() != kLedger;
+}
+
+// The files of the arguments, those of a folder in the order of their names.
 bool find_files(const std::vector<std::string>& paths, std::vector<std::string>* files) {
   for (const std::string& path : paths) {
     std::error_code bad;
@@ -47,6 +54,43 @@ Verdict unreadable(const judge::ScenarioError& e, const std::string& file) {
   v.error = e.message();
   v.error_spot = e.spot();
   return v;
+}
+
+// Ids in the sources of the tests.
+bool cited_by_tests(const std::vector<std::string>& folders, std::set<std::string>* ids) {
+  for (const std::string& folder : folders) {
+    std::error_code bad;
+    if (!fs::is_directory(folder, bad)) {
+      fmt::print(stderr, "jiesuan judge: {}: there is no such folder\n", folder);
+      return false;
+    }
+    for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+      std::string text, why;
+      const fs::path ending = entry.path().extension();
+      if (!entry.is_regular_file() || (ending != ".cc" && ending != ".h")) continue;
+      if (!read_file(entry.path().string(), kMostBytes, &text, &why)) {
+        fmt::print(stderr, "jiesuan judge: {}\n", why);
+        return false;
+      }
+      ids->merge(judge::ids_in(text));
+    }
+  }
+  return true;
+}
+
+// Status 1 if an entry is not cited.
+int report_coverage(const JudgeOptions& o, const std::vector<Verdict>& verdicts, const Words& words) {
+  std::set<std::string> by_scenarios, by_tests;
+  for (const Verdict& v : verdicts) by_scenarios.insert(v.cites.begin(), v.cites.end());
+  if (!cited_by_tests(o.tests, &by_tests)) return 2;
+  try {
+    const judge::Coverage c = judge::coverage(judge::load_ledger(o.coverage), by_scenarios, by_tests);
+    if (!o.json) fmt::print("{}", judge::text_of(c, words));
+    return c.missing.empty() ? 0 : 1;
+  } catch (const judge::ScenarioError& e) {
+    fmt::print(stderr, "jiesuan judge: {}\n", e.what());
+    return 2;
+  }
 }
 
 }  // namespace
@@ -86,7 +130,8 @@ int run_judge(const JudgeOptions& o) {
       std::all_of(verdicts.begin(), verdicts.end(), [](const Verdict& v) { return v.passed(); });
   const bool readable =
       std::none_of(verdicts.begin(), verdicts.end(), [](const Verdict& v) { return !v.error.empty(); });
-  return good ? 0 : readable ? 1 : 2;
+  const int covered = o.coverage.empty() ? 0 : report_coverage(o, verdicts, words);
+  return std::max(covered, good ? 0 : readable ? 1 : 2);
 }
 
 }  // namespace jiesuan::cli

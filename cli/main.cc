@@ -122,6 +122,9 @@ std::function<int()> add_judge(CLI::App& app, JudgeOptions& o) {
   c->add_flag("--every-timing", o.every_timing, "Also the timings at which nothing happens");
   c->add_flag("--quiet", o.quiet, "Only what differs");
   c->add_flag("--json", o.json, "Report as JSON");
+  c->add_option("--coverage", o.coverage, "Which entries of a ledger the scenarios cite; status 1 if not all")
+      ->type_name("LEDGER");
+  c->add_option("--tests", o.tests, "… or the tests in these folders")->type_name("DIR");
   c->add_option("--junit", o.junit, "Write a JUnit report to FILE")->type_name("FILE");
   add_language(c, &o.lang, &o.no_color);
   return [&] { return run_judge(o); };

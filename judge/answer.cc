@@ -104,6 +104,7 @@ class Build {
     return false;
   }
   bool add(Seat s, const std::string& called, std::string* why) {
+    if (goes_without_saying(s)) return true;
     if (next_pick(g_, r_, pick_).seats.has(s)) {
       pick_.seats.push_back(s);
       return true;
@@ -130,6 +131,12 @@ class Build {
   const Selection& pick() const { return pick_; }
 
  private:
+  // A target that the demand fixes, or oneself for a card that has no other: nothing to choose.
+  bool goes_without_saying(Seat s) const {
+    if (r_.need && r_.need->required == s) return true;
+    const Pick p = next_pick(g_, r_, pick_);
+    return s == r_.seat && p.done && p.seats.empty() && r_.options[pick_.option].kind == OptionKind::Use;
+  }
   const Game& g_;
   const Request& r_;
   Selection pick_;

@@ -39,7 +39,7 @@ class Reader {
     if (words_.empty()) throw ScenarioError(text_.spot, "the sentence is empty");
     Test test = words_[0].seat ? about_seat() : about_game();
     if (i_ < words_.size()) unknown(words_[i_]);
-    return {text_, std::move(test)};
+    return {text_, std::move(test), timing_};
   }
 
  private:
@@ -384,10 +384,10 @@ class Reader {
     return question(who, no, words_[i_++]);
   }
   Test question(Seat who, bool no, const Word& w) {
-    if (!w.names_something()) unknown(w);
+    if (!w.names_something() && !w.is("act")) unknown(w);
     return [=, me = name(who)](const Game& g) -> std::string {
       const Request* r = open_question(g, who);
-      const bool yes = r && offers(g, *r, w);
+      const bool yes = r && (w.is("act") ? r->ask == Ask::Act : offers(g, *r, w));
       return yes != no ? "" : me + (yes ? " is asked for " : " is not asked for ") + w.text;
     };
   }
@@ -468,10 +468,8 @@ class Reader {
     }
     if (take("timing")) {
       if (!more() || words_[i_].timing == Timing::None) missing("the timing");
-      const Timing t = words_[i_++].timing;
-      return [t](const Game& g) -> std::string {
-        return g.request->timing == t ? "" : "it is " + std::string(timing_zh(g.request->timing));
-      };
+      timing_ = words_[i_++].timing;
+      return [](const Game&) { return std::string(); };
     }
     if (take("game")) {
       const bool no = take("not");
@@ -551,6 +549,7 @@ class Reader {
   const Lexicon& lexicon_;
   Sentence words_;
   std::size_t i_ = 0;
+  Timing timing_ = Timing::None;
 };
 
 }  // namespace

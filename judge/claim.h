@@ -11,6 +11,7 @@ struct Claim {
   Text text;
   // "" if it is true of the game, otherwise how things really are.
   std::function<std::string(const Game&)> differs;
+  Timing timing = Timing::None;  // it claims that this timing is running: the story knows
 };
 
 // Throws ScenarioError if the sentence cannot be understood.

@@ -151,6 +151,8 @@ void replace_all(std::string& s, std::string_view from, std::string_view to) {
 std::string plain_timing(std::string_view name) {
   std::string s = lower(name);
   if (const auto paren = s.find("（"); paren != std::string::npos) s.resize(paren);
+  replace_all(s, "当前目标", "目标");
+  if (s == "空闲时间点") s = "出牌阶段空闲时间点";
   for (int i = 0; i < 9; ++i) replace_all(s, kCircled[i], "-" + std::to_string(i + 1));
   return s;
 }

@@ -425,7 +425,7 @@ class Loader {
       return;
     }
     y.allow({kOrder, kNever, kTimes, kEnd, kAsked, kDamage, kTurns}, "'expect'");
-    append(e.order, y[kOrder].texts());
+    if (!y[kOrder].missing()) e.orders.push_back(y[kOrder].texts());
     append(e.never, y[kNever].texts());
     append(e.end, y[kEnd].texts());
     for (const auto& [pattern, n] : y[kTimes].fields()) e.times.push_back({pattern, n.number(0, 1000)});

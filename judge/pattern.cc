@@ -73,6 +73,7 @@ class Reader {
     const Seat who = *words_[i_++].seat;
     if (!more()) missing("what happens");
     const Word verb = words_[i_++];
+    if (verb.phase && take("phase")) return phase_of(who, *verb.phase, LogKind::PhaseStarts);
     if (verb.is("is") && more()) return about_state(who, words_[i_++]);
     if (verb.is("asked")) return asked(who);
     if (verb.is("uses")) return uses(who, LogKind::CardUsed);
@@ -94,7 +95,6 @@ class Reader {
     if (verb.is("judges")) return judges(who);
     if (verb.is("skips")) return phase(who, LogKind::PhaseSkipped);
     if (verb.is("turn")) return turn(who);
-    if (verb.phase && take("phase")) return phase_of(who, *verb.phase, LogKind::PhaseStarts);
     return about_state(who, verb);
   }
 

@@ -11,6 +11,7 @@ namespace jiesuan::judge {
 namespace {
 
 constexpr int kMostQuestions = 3000;
+constexpr int kMostTurnsToWait = 20;  // for the question the next line of the script answers
 
 // A scenario whose sentences have all been understood.
 struct Prepared {
@@ -22,7 +23,10 @@ struct Prepared {
         check_answer(step, words);
       }
     }
-    for (const Text& t : s.expect.order) order.push_back(read_pattern(t, words));
+    for (const std::vector<Text>& list : s.expect.orders) {
+      orders.emplace_back();
+      for (const Text& t : list) orders.back().push_back(read_pattern(t, words));
+    }
     for (const Text& t : s.expect.never) never.push_back(read_pattern(t, words));
     for (const CountOf& c : s.expect.times) times.push_back(read_pattern(c.pattern, words));
     for (const Text& t : s.expect.damage) damage.push_back(read_pattern(t, words));
@@ -49,7 +53,8 @@ struct Prepared {
   const Scenario& scenario;
   Lexicon words;
   std::vector<Claim> claims;  // of the play, in order
-  std::vector<Pattern> order, never, times, damage;
+  std::vector<std::vector<Pattern>> orders;
+  std::vector<Pattern> never, times, damage;
   std::vector<Claim> end;
   std::vector<std::pair<Word, std::vector<Seat>>> asked;
   struct Turn {
@@ -66,6 +71,7 @@ class Watch : public LogSink {
 
   void on_entry(const Game& g, const LogEntry& e) override {
     if (stopped_) return;
+    if (e.kind == LogKind::TurnStarts) ++turns_waited;
     if (e.kind == LogKind::TurnStarts && started_++ >= turns_ && may_stop_at_turn) {
       stopped_ = true;
       last_ = g;
@@ -76,6 +82,7 @@ class Watch : public LogSink {
   bool stopped() const { return stopped_; }
   const Game& last() const { return last_; }
   bool may_stop_at_turn = false;  // the script is used up
+  int turns_waited = 0;           // since the last scripted answer
 
  private:
   Story& story_;
@@ -93,9 +100,11 @@ class Play {
   void run() {
     std::string why;
     match_.listen(&watch_);
+    watch_.may_stop_at_turn = script_done();
     if (!match_.start(s_.setup, &why)) return error(s_.spot, "the situation cannot be set up: " + why);
     while (!match_.over() && !watch_.stopped() && v_.error.empty()) {
       if (settled()) break;
+      if (!script_done() && watch_.turns_waited > kMostTurnsToWait) break;
       if (++v_.questions > kMostQuestions)
         return error(s_.spot, "the play does not come to an end after " + std::to_string(kMostQuestions) +
                                   " questions");
@@ -140,9 +149,14 @@ class Play {
     const Game& g = watch_.stopped() ? watch_.last() : match_.game();
     for (; next_ < step && s_.play[next_].is_claim; ++next_) {
       const Claim& c = p_.claims[claim_++];
-      const std::string is = c.differs(g);
+      const std::string is = differs(c, g);
       if (!is.empty()) v_.differences.push_back({c.text.spot, c.text.text, is});
     }
+  }
+  std::string differs(const Claim& c, const Game& g) const {
+    if (c.timing == Timing::None) return c.differs(g);
+    const Timing now = story_.items.empty() ? Timing::None : story_.items.back().timing;
+    return now == c.timing ? "" : "it is " + std::string(timing_zh(now));
   }
 
   void answer() {
@@ -157,6 +171,7 @@ class Play {
       if (f.fits) {
         claims_before(step);
         next_ = step + 1;
+        watch_.turns_waited = 0;
         a.pick = f.pick;
         story_.next_is_scripted = true;
       } else if (r.seat == s_.play[step].who) {
@@ -200,7 +215,7 @@ class Play {
   }
 
   void compare() {
-    in_order();
+    for (const std::vector<Pattern>& list : p_.orders) in_order(list);
     for (const Pattern& p : p_.never)
       for (const Item& i : v_.story)
         if (p.matches(i)) {
@@ -219,15 +234,15 @@ class Play {
     turns();
     const Game& g = watch_.stopped() ? watch_.last() : match_.game();
     for (const Claim& c : p_.end) {
-      const std::string is = c.differs(g);
+      const std::string is = differs(c, g);
       if (!is.empty()) differ(c.text.spot, c.text.text, is);
     }
   }
 
-  void in_order() {
+  void in_order(const std::vector<Pattern>& list) {
     auto from = v_.story.begin();
     const Pattern* before = nullptr;
-    for (const Pattern& p : p_.order) {
+    for (const Pattern& p : list) {
       const auto found = std::find_if(from, v_.story.end(), p.matches);
       if (found == v_.story.end()) {
         const auto earlier = std::find_if(v_.story.begin(), from, p.matches);

@@ -28,15 +28,15 @@ struct CountOf {
 };
 
 struct Expectations {
-  std::vector<Text> order;       // these happen in this order
-  std::vector<Text> never;       // these never happen
-  std::vector<CountOf> times;    // these happen so often
-  std::vector<Text> end;         // these are true in the end
-  std::vector<AskedList> asked;  //
-  bool check_damage = false;     //
-  Spot damage_spot;              //
-  std::vector<Text> damage;      // exactly this damage, in this order
-  std::vector<Text> turns;       // the turns that follow, in this order
+  std::vector<std::vector<Text>> orders;  // these happen in this order (of the file, of the case)
+  std::vector<Text> never;                // these never happen
+  std::vector<CountOf> times;             // these happen so often
+  std::vector<Text> end;                  // these are true in the end
+  std::vector<AskedList> asked;           //
+  bool check_damage = false;              //
+  Spot damage_spot;                       //
+  std::vector<Text> damage;               // exactly this damage, in this order
+  std::vector<Text> turns;                // the turns that follow, in this order
   Spot turns_spot;
 };
 

@@ -31,6 +31,9 @@ class Printer {
     std::erase_if(pending_, [&](const Pending& p) {
       return std::find(i.events.begin(), i.events.end(), p.event) == i.events.end();
     });
+    // Phases come after the timings of the turn's start, not within them (a performed one does).
+    if (i.kinds.size() > 2 && i.kinds[1] == EventKind::Turn && i.kinds[2] == EventKind::Phase)
+      std::erase_if(pending_, [&](const Pending& p) { return p.event == i.events[1]; });
     switch (i.entry.kind) {
       case LogKind::Timing:
         std::erase_if(pending_, [&](const Pending& p) { return p.event == i.events.back(); });

@@ -150,7 +150,10 @@ bool without_roles(const Game& g) {
 }
 
 void check_victory(Game& g) {
-  if (without_roles(g)) return;
+  if (without_roles(g)) {
+    if (living(g).empty()) g.facts.outcome = Outcome::Draw;  // nobody is left to go on
+    return;
+  }
   if (!alive_with(g, Role::Lord)) {
     const SeatSet left = living(g);
     if (left.size() == 1 && g[left.first()].role == Role::Renegade) {

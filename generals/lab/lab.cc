@@ -48,6 +48,17 @@ const SkillDef lab_recover({"lab_recover", "试验·回复", "Lab recovery", "�
 const SkillDef lab_extra_turn({"lab_extra_turn", "试验·额外回合", "Lab turn",
                                "令一名角色获得一个额外的回合。", "A character gains an extra turn."},
                               at<Timing::PlayIdle>().choose(anyone).then(give_turn));
+// The same in the gap after a turn, where it is nobody's.
+bool anyone_in_the_gap(const Skill<Turn>& s, Option& o) { return pick_seats(o, living(s.game)); }
+Task<> give_turn_in_the_gap(Skill<Turn> s) {
+  gain_extra_turn(s.game, s.seat());
+  co_return;
+}
+const SkillDef lab_extra_turn_after(
+    {"lab_extra_turn_after", "试验·回合后", "Lab turn after",
+     "限定技，回合结束后，令一名角色获得一个额外的回合。",
+     "Limited: after a turn a character gains an extra turn."},
+    Tag::Limited, at<Timing::TurnGap>().may().choose(anyone_in_the_gap).then(give_turn_in_the_gap));
 const SkillDef lab_flip({"lab_flip", "试验·翻面", "Lab flip", "令任意名角色翻面。", "Characters turn over."},
                         at<Timing::PlayIdle>().choose(two_or_one).then(turn_over));
 const SkillDef lab_chain({"lab_chain", "试验·横置", "Lab chain", "令任意名角色横置。",
