@@ -151,7 +151,9 @@ bool option_fits(const Request& r, const Option& o, const Wish& w, bool as_skill
     if (std::find(w.skills.begin(), w.skills.end(), o.skill) == w.skills.end()) return false;
     return w.as == CardName::None || same_card(o.as, w.as);
   }
-  if (o.kind == OptionKind::CardName || o.kind == OptionKind::SkillName || !w.loose.empty())
+  const bool named = o.kind == OptionKind::CardName || o.kind == OptionKind::SkillName ||
+                     (o.kind == OptionKind::Number && o.skill != SkillId::None);  // a choice may be called 杀
+  if (named || !w.loose.empty())
     return std::any_of(w.all.begin(), w.all.end(), [&](const Word& x) { return choice_called(o, x); });
   switch (o.kind) {
     case OptionKind::Use:
@@ -266,7 +268,9 @@ Fit fit(const Game& g, const Request& r, const Step& step) {
       bool ok = true;
       std::string why;
       const OptionKind kind = r.options[i].kind;
-      if (kind != OptionKind::Suit && kind != OptionKind::CardName && kind != OptionKind::SkillName)
+      const bool takes_cards = kind != OptionKind::Suit && kind != OptionKind::CardName &&
+                               kind != OptionKind::SkillName && r.options[i].max_cards > 0;
+      if (takes_cards)
         for (std::size_t k = as_skill && w.equipment_or_skill ? 1 : 0; k < w.cards.size() && ok; ++k)
           ok = build.add(w.cards[k], &why);
       for (std::size_t k = 0; k < w.seats.size() && ok; ++k)

@@ -27,6 +27,13 @@ bool any_fits(const Game& g, const CardSet& cards, const CardSpec& spec) {
   return false;
 }
 
+// The face with the name the card has where it lies (武神).
+Face as_it_lies(const Game& g, CardId c) {
+  Face f = g.facts.face[c];
+  f.name = name_of(g, c);
+  return f;
+}
+
 const Request* open_question(const Game& g, Seat who) {
   return g.run.waiting && !g.run.over && g.request->seat == who ? g.request : nullptr;
 }
@@ -314,7 +321,7 @@ class Reader {
           Selection s;
           s.option = static_cast<std::uint8_t>(i);
           for (CardId c : next_pick(g, *r, s).cards) {
-            if (!as_that && !card->fits_family(g.facts.face[c])) continue;
+            if (!as_that && !card->fits_family(as_it_lies(g, c))) continue;
             Selection one = s;
             one.cards.push_back(c);
             yes = yes || !on || next_pick(g, *r, one).seats.has(*on);
@@ -429,7 +436,7 @@ class Reader {
     return [=, names = &lexicon_](const Game& g) -> std::string {
       CardId held = kNoCard;
       for (CardId c : g[who].hand)
-        if (card->fits_family(g.facts.face[c])) held = c;
+        if (card->fits_family(as_it_lies(g, c))) held = c;
       VirtualCard v;
       v.name = card->name;
       if (held != kNoCard) v = as_itself(g, who, held);

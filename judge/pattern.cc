@@ -88,6 +88,7 @@ class Reader {
     if (verb.is("gets")) return gets(who);
     if (verb.is("gives")) return moved(who, Zone::Hand, false, Reason::Give, true);
     if (verb.is("reveals")) return reveals(who);
+    if (verb.is("shows")) return shows(who);
     if (verb.is("doubts"))
       return [who](const Item& i) {
         return i.entry.kind == LogKind::Doubted && i.entry.a == who && i.entry.n != 0;
@@ -128,7 +129,13 @@ class Reader {
   Test asked(Seat who) {
     std::vector<Word> things;
     Timing at = Timing::None;
+    std::optional<Seat> about;
     while (more()) {
+      if (take("about")) {
+        about = take_seat();
+        if (!about) missing("a seat after 'about'");
+        continue;
+      }
       if (take("for") || take("and") || take("to")) continue;
       if (take("at")) {
         if (!more() || words_[i_].timing == Timing::None) missing("the timing after 'at'");
@@ -141,8 +148,9 @@ class Reader {
       ++i_;
     }
     if (things.empty()) missing("what is asked for");
-    return [who, things, at](const Item& i) {
+    return [who, things, at, about](const Item& i) {
       if (i.entry.kind != LogKind::Question || i.entry.a != who) return false;
+      if (about && i.question.about != *about) return false;
       if (at != Timing::None && i.timing != at && i.question.timing != at) return false;
       return std::all_of(things.begin(), things.end(), [&](const Word& w) { return asks_for(i, w); });
     };
@@ -208,6 +216,16 @@ class Reader {
       if (source && e.a != *source) return false;
       if (by == CardName::None && skill.empty()) return true;
       return (by != CardName::None && same_card(e.card, by)) || has_skill({e.skill}, skill);
+    };
+  }
+
+  // A card is shown, or one that lay face down is turned up.
+  Test shows(Seat who) {
+    const auto card = take_card();
+    if (!card) missing("the card");
+    return [who, card](const Item& i) {
+      return i.entry.kind == LogKind::Shown && i.entry.a == who &&
+             std::any_of(i.faces.begin(), i.faces.end(), [&](const Face& f) { return card->fits_family(f); });
     };
   }
 

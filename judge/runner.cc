@@ -11,7 +11,7 @@ namespace jiesuan::judge {
 namespace {
 
 constexpr int kMostQuestions = 3000;
-constexpr int kMostTurnsToWait = 20;  // for the question the next line of the script answers
+constexpr int kTurnsToWait = 2;  // for the question that the next line of the script answers
 
 // A scenario whose sentences have all been understood.
 struct Prepared {
@@ -104,7 +104,7 @@ class Play {
     if (!match_.start(s_.setup, &why)) return error(s_.spot, "the situation cannot be set up: " + why);
     while (!match_.over() && !watch_.stopped() && v_.error.empty()) {
       if (settled()) break;
-      if (!script_done() && watch_.turns_waited > kMostTurnsToWait) break;
+      if (!script_done() && watch_.turns_waited > std::max(kTurnsToWait, turns_to_play())) break;
       if (++v_.questions > kMostQuestions)
         return error(s_.spot, "the play does not come to an end after " + std::to_string(kMostQuestions) +
                                   " questions");
@@ -200,8 +200,12 @@ class Play {
   void unused_step() {
     const std::size_t step = next_step();
     if (step == s_.play.size()) return;
-    error(s_.play[step].text.spot, "'" + s_.play[step].text.text + "' was never asked for" +
-                                       (why_not_.empty() ? "" : ": " + why_not_));
+    const bool waited = !match_.over() && watch_.turns_waited > kTurnsToWait;
+    error(
+        s_.play[step].text.spot,
+        "'" + s_.play[step].text.text + "' was never asked for" +
+            (waited ? " in this turn and the next ones ('until: 9 turns' makes the play wait longer)" : "") +
+            (why_not_.empty() ? "" : ": " + why_not_));
   }
 
   // ---- comparing

@@ -19,6 +19,10 @@ Question question_of(const Game& g, const text::Words& w) {
   q.about_skill = r.skill;
   q.about_card = r.card;
   q.about = r.about;
+  if (q.about == kNoSeat && g.event && g.event->kind == EventKind::Use) {
+    const Use& u = static_cast<const Use&>(*g.event);
+    if (u.current >= 0 && u.current < u.targets.size()) q.about = u.target().seat;
+  }
   q.may_pass = r.may_pass;
   q.to_use = r.to_use;
   for (const Option& o : r.options) {

@@ -123,6 +123,7 @@ void name_seats(Game& g, Seat s, const SeatList& named, const Asking& why) {
   log(g, LogKind::SeatsNamed, [&](LogEntry& e) {
     e.a = s, e.skill = why.skill, e.card = why.card;
     for (Seat t : named) e.seats.add(t);
+    if (why.secret) e.secret = true, e.visible_to = SeatSet(s);
   });
 }
 

@@ -10,6 +10,7 @@ struct Asking {
   SkillId skill = SkillId::None;
   CardName card = CardName::None;
   Seat about = kNoSeat;
+  bool secret = false;      // what is chosen is nobody else's business (宽释)
   CardSet looking_at = {};  // cards shown to it for this question
 };
 

@@ -245,8 +245,9 @@ Task<> respond_card(Game& g, Seat s, VirtualCard card, bool keep) {
   History& h = g.facts.history;
   h.note(Fact::RespondedCard, s);
   h.note_name(&NameCounts::responded, s, family_of(card.name));
-  log(g, LogKind::CardResponded,
-      [&](LogEntry& e) { e.a = s, e.card = card.name, e.cards = card.cards, e.skill = card.through; });
+  log(g, LogKind::CardResponded, [&](LogEntry& e) {
+    e.a = s, e.card = card.name, e.cards = card.cards, e.skill = card.through, e.suit = card.suit;
+  });
   co_await to_processing(g, r, card.cards, s, Reason::Respond);
   co_await open(g, Timing::RespondPlayed, r);
   if (!r.terminated) co_await open(g, Timing::RespondEnd, r);

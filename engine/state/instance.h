@@ -35,6 +35,7 @@ struct Instance {
   Seat scope_seat = kNoSeat;  // NextTurn: whose
   std::uint8_t slot = 0xFF;   // which general card it is printed on; 0xFF = none
   bool is_void = false;
+  bool secret = false;   // only its creator knows who bears it
   bool delayed = false;  // waits for its own timing instead of lasting
   std::uint16_t used_in_game = 0;
   std::uint16_t used_in_phase = 0;  // in the phase of `used_key`

@@ -69,7 +69,8 @@ View view_of(const Game& g, Seat viewer) {
       const Instance& i = f.instance[id];
       const bool printed_hidden = i.slot != 0xFF && c.general[i.slot].hidden && s != viewer;
       if (i.general_skill() && !printed_hidden) x.skills.push_back(i.skill);
-      if (i.scope != Scope::Game && !i.delayed) x.effects.push_back(i.skill);
+      const bool known = !i.secret || (viewer != kSpectator && i.creator == viewer);
+      if (i.scope != Scope::Game && !i.delayed && known) x.effects.push_back(i.skill);
     }
     for (const MarkCount& m : c.marks) x.marks.push_back(m);
     x.spare = c.spare.size();

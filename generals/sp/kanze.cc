@@ -61,8 +61,12 @@ const SkillDef forgiven({"state_kuanshi", "宽释", "Kuanshi"},
 // Whom is nobody else's business: asked in the effect, so that the launch does not tell.
 Task<> choose_secretly(Skill<Phase> s) {
   s.memory<std::uint64_t>() = 0;
-  const Seat whom = co_await choose_seat(s.game, s.owner, living(s.game), false, asked_by(s));
-  if (whom != kNoSeat) leave_effect(s.game, whom, forgiven, Scope::NextTurn, s.owner);
+  Asking why = asked_by(s);
+  why.secret = true;
+  const Seat whom = co_await choose_seat(s.game, s.owner, living(s.game), false, why);
+  if (whom == kNoSeat) co_return;
+  const InstanceId effect = leave_effect(s.game, whom, forgiven, Scope::NextTurn, s.owner);
+  s.game.facts.instance[effect].secret = true;
 }
 
 bool came_to_pass(const Skill<Turn>& s) { return s.event.owner == s.owner && s.memory<std::uint64_t>() != 0; }

@@ -53,6 +53,7 @@ Task<> dazzle(Skill<Phase> s) {
   co_await give(g, s.owner, s.seat(), s.cards);
   const CardId c = co_await choose_card_of(g, s.owner, s.seat(), Zones::HandAndEquipment, asked_by(s));
   if (c == kNoCard) co_return;
+  const KeptOut until_given(g, CardSet(c));  // used in between, it still waits for this skill (R000-32)
   co_await obtain(g, s.owner, CardSet(c));
   if (!g[s.owner].hand.has(c)) co_return;  // it went on somewhere else meanwhile
   const Seat to = co_await choose_seat(g, s.owner, others(g, s.seat()), false, asked_by(s));

@@ -8,6 +8,7 @@
 
 #include "bots/random.h"
 #include "engine/api/match.h"
+#include "tests/support/pool.h"
 
 namespace jiesuan {
 namespace {
@@ -104,6 +105,7 @@ TEST_P(Gate, RefusesEveryWrongAnswerAndChangesNothing) {
     jiesuan::Setup s;
     s.players = GetParam();
     s.seed = 5000 + static_cast<std::uint64_t>(i);
+    if (i % 2) s.generals = test::every_general();
     std::string why;
     ASSERT_TRUE(m.start(s, &why)) << why;
     Rng rng(static_cast<std::uint64_t>(i));

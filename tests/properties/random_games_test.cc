@@ -10,6 +10,7 @@
 #include "engine/api/match.h"
 #include "engine/view/invariants.h"
 #include "engine/view/view.h"
+#include "tests/support/pool.h"
 
 namespace jiesuan {
 namespace {
@@ -21,6 +22,7 @@ Setup setup_of(int players, int game) {
   Setup s;
   s.players = players;
   s.seed = static_cast<std::uint64_t>(players) * 100000 + static_cast<std::uint64_t>(game);
+  if (game % 2) s.generals = test::every_general();  // else the standard ones
   return s;
 }
 

@@ -1,0 +1,78 @@
+// Every scenario of rulings/ and of the examples comes out, and every entry of the ledger is cited.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "judge/coverage.h"
+#include "judge/runner.h"
+
+namespace jiesuan::judge {
+namespace {
+
+std::vector<std::string> scenarios_in(const std::string& folder) {
+  std::vector<std::string> files;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
+    if (entry.path().extension() == ".yaml" && entry.path().filename() != "ledger.yaml")
+      files.push_back(entry.path().string());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+class Rulings : public testing::TestWithParam<std::string> {};
+
+TEST_P(Rulings, ComeOut) {
+  for (const Scenario& s : load_file(GetParam())) {
+    const Verdict v = judge(s, text::Words(text::Lang::En));
+    EXPECT_EQ(v.error, "") << v.error_spot.text() << " " << v.variant;
+    for (const Difference& d : v.differences)
+      ADD_FAILURE() << d.spot.text() << " " << v.variant << "\n  expected " << d.expected << "\n  but "
+                    << d.found;
+  }
+}
+
+std::string name_of_file(const testing::TestParamInfo<std::string>& info) {
+  std::string name = std::filesystem::path(info.param).stem().string();
+  for (char& c : name)
+    if (!std::isalnum(static_cast<unsigned char>(c))) c = '_';
+  return name;
+}
+INSTANTIATE_TEST_SUITE_P(All, Rulings, testing::ValuesIn(scenarios_in("rulings")), name_of_file);
+INSTANTIATE_TEST_SUITE_P(Examples, Rulings, testing::ValuesIn(scenarios_in("docs/examples")), name_of_file);
+
+TEST(Coverage, EveryEntryOfTheLedgerIsCited) {
+  std::set<std::string> by_scenarios, by_tests;
+  for (const std::string& file : scenarios_in("rulings"))
+    for (const Scenario& s : load_file(file)) by_scenarios.insert(s.cites.begin(), s.cites.end());
+  for (const auto& entry : std::filesystem::recursive_directory_iterator("tests")) {
+    if (entry.path().extension() != ".cc") continue;
+    std::ifstream in(entry.path());
+    std::ostringstream text;
+    text << in.rdbuf();
+    by_tests.merge(ids_in(text.str()));
+  }
+  const Coverage c = coverage(load_ledger("rulings/ledger.yaml"), by_scenarios, by_tests);
+  EXPECT_EQ(c.total, 251);
+  EXPECT_EQ(text_of(c, text::Words(text::Lang::En)).find("not cited"), std::string::npos)
+      << text_of(c, text::Words(text::Lang::En));
+  EXPECT_TRUE(c.unknown.empty()) << c.unknown[0] << " is cited, but is no entry";
+}
+
+TEST(Coverage, ReadsIdsAndRunsOfIds) {
+  EXPECT_EQ(ids_in("// R004-28, see R001-03…05 and (R000-146)"),
+            (std::set<std::string>{"R000-146", "R001-03", "R001-04", "R001-05", "R004-28"}));
+  EXPECT_TRUE(ids_in("R04-28, J12, C24").empty());
+}
+
+TEST(Coverage, AWorkedRulingNeedsAScenario) {
+  const std::vector<LedgerEntry> ledger = {{"R000-01", "000", "term"}, {"R000-06", "000", "ruling"}};
+  const Coverage c = coverage(ledger, {}, {"R000-01", "R000-06"});
+  ASSERT_EQ(c.missing.size(), 1u);
+  EXPECT_EQ(c.missing[0].id, "R000-06");
+  EXPECT_EQ(coverage(ledger, {"R000-06", "R009-01"}, {}).unknown, std::vector<std::string>{"R009-01"});
+}
+
+}  // namespace
+}  // namespace jiesuan::judge
