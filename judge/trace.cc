@@ -55,6 +55,7 @@ class Printer {
           idle_ = i.text;  // worth a line only if something is done
           return;
         }
+        drop_finished(i);
         flush();
         return line(depth + 1, "? " + i.text, explain(i));
       case LogKind::Answer: {
@@ -72,8 +73,43 @@ class Printer {
       }
       default:
         if (i.text.empty()) return;
+        drop_finished(i);
         flush();
         return line(depth + 1, i.text, explain(i));
+    }
+  }
+
+  // The flow's own step after a timing is not something that happens at the timing.
+  void drop_finished(const Item& i) {
+    const auto over = [&](std::size_t level) {
+      std::erase_if(pending_, [&](const Pending& p) { return p.event == i.events[level]; });
+    };
+    for (std::size_t n = 0; n + 1 < i.kinds.size(); ++n) {
+      const EventKind inner = i.kinds[n + 1];
+      const bool step =
+          inner == EventKind::HpReduction || inner == EventKind::Dying || inner == EventKind::Death;
+      if (step) over(n);
+    }
+    switch (i.entry.kind) {
+      case LogKind::Moved:
+      case LogKind::Chained:
+      case LogKind::Unchained:
+      case LogKind::Flipped:
+      case LogKind::DamageDealt:
+      case LogKind::HpLost:
+      case LogKind::HpRecovered:
+      case LogKind::MaxHpChanged:
+      case LogKind::JudgeTurned:
+      case LogKind::PindianShown:
+      case LogKind::PindianResult:
+      case LogKind::NoEffect:
+      case LogKind::Offset:
+      case LogKind::TargetCancelled:
+      case LogKind::DamagePrevented:
+        over(i.events.size() - 1);
+        break;
+      default:
+        break;
     }
   }
 
