@@ -145,6 +145,10 @@ std::string why(const Item& i, const text::Words& w) {
                                     "locked: it must be launched when its condition holds"),
                               "R000-43")
                  : "";
+    case LogKind::EffectLapsed:
+      return with_rules(w.say("当前回合角色已死亡，此时不是任何人的回合",
+                              "the current character is dead: it is nobody's turn"),
+                        "R000-29, R000-146, C24");
     case LogKind::TargetMoved:
       return with_rules(
           w.say("原目标取消，新目标按座次重新排入；同一角色可成为两个目标",

@@ -50,6 +50,30 @@ Class class_offered(const Game& g) {
   return Class::Card;
 }
 
+// Whom the running event is about, and damage with its present value.
+std::string about_event(const Game& g, const text::Words& w) {
+  if (!g.event) return "";
+  switch (g.event->kind) {
+    case EventKind::Use: {
+      const Use& u = static_cast<const Use&>(*g.event);
+      if (u.current < 0 || u.current >= u.targets.size() || u.target().seat == kNoSeat) return "";
+      return w.say("{} → {}", "{} → {}", w.name(u.card.name), w.seat(g, u.target().seat));
+    }
+    case EventKind::Damage: {
+      const Damage& d = static_cast<const Damage&>(*g.event);
+      return w.say("{} {} 点{}伤害", "{}, {} {}damage", w.seat(g, d.victim), d.amount, w.element(d.element));
+    }
+    case EventKind::Dying:
+      return w.seat(g, static_cast<const Dying&>(*g.event).seat);
+    case EventKind::Death:
+      return w.seat(g, static_cast<const Death&>(*g.event).seat);
+    case EventKind::Judgement:
+      return w.seat(g, static_cast<const Judgement&>(*g.event).seat);
+    default:
+      return "";
+  }
+}
+
 }  // namespace
 
 void Story::on_entry(const Game& g, const LogEntry& e) {
@@ -69,18 +93,20 @@ void Story::on_entry(const Game& g, const LogEntry& e) {
   if (e.kind == LogKind::Timing) {
     std::erase_if(timings_, [&](const Open& o) { return o.event == innermost; });
     timings_.push_back({innermost, e.timing});
+    i.text = about_event(g, w_);
   }
   if (!timings_.empty()) i.timing = timings_.back().timing;
   for (CardId c : e.cards) i.faces.push_back(g.facts.face[c]);
   if (e.kind == LogKind::Question) {
     i.question = question_of(g, w_);
     i.cls = class_offered(g);
-    for (int n = 0; n < g.players(); ++n) i.queue.push_back(seat_after(g, anchor(g), n));
+    for (int n = 0; n < g.players(); ++n)
+      if (const Seat s = seat_after(g, anchor(g), n); g.alive(s)) i.queue.push_back(s);
     i.text = text::asked_sentence(g, w_);
   } else if (e.kind == LogKind::Answer) {
     i.scripted = next_is_scripted;
     i.text = text::answered_sentence(g, w_);
-  } else {
+  } else if (e.kind != LogKind::Timing) {
     i.text = text::sentence(g, e, w_);
   }
   items.push_back(std::move(i));

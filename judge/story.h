@@ -32,7 +32,7 @@ struct Item {
   Question question;             // LogKind::Question
   Suit suit = Suit::None;        // DamageDealt &c.: nothing; CardUsed: of the card
   std::vector<Face> faces;       // of entry.cards
-  std::string text;              // the sentence; "" if it has none
+  std::string text;              // the sentence; "" if it has none. Of a timing: whom and what it is about
   bool scripted = false;         // LogKind::Answer
 };
 

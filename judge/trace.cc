@@ -1,6 +1,7 @@
 #include "judge/trace.h"
 
 #include <algorithm>
+#include <set>
 
 #include "judge/explain.h"
 
@@ -24,6 +25,7 @@ class Printer {
     EventId event;
     Timing timing;
     int depth;
+    std::string about;
   };
 
   void item(const Item& i) {
@@ -37,7 +39,7 @@ class Printer {
     switch (i.entry.kind) {
       case LogKind::Timing:
         std::erase_if(pending_, [&](const Pending& p) { return p.event == i.events.back(); });
-        pending_.push_back({i.events.back(), i.entry.timing, depth});
+        pending_.push_back({i.events.back(), i.entry.timing, depth, i.text});
         if (o_.every_timing) flush();
         return;
       case LogKind::RoundStarts:
@@ -119,7 +121,8 @@ class Printer {
       const Timing t = p.timing;
       p.timing = Timing::None;
       if (t == Timing::PlayIdle) continue;
-      line(p.depth, w_.paint(text::Paint::Cyan, "◆ " + std::string(w_.zh() ? timing_zh(t) : timing_id(t))),
+      const std::string name(w_.zh() ? timing_zh(t) : timing_id(t));
+      line(p.depth, w_.paint(text::Paint::Cyan, "◆ " + name) + (p.about.empty() ? "" : "  " + p.about),
            o_.explain ? explain_timing(t, w_) : "");
     }
   }
@@ -131,8 +134,13 @@ class Printer {
   void line(int depth, const std::string& text, const std::string& why) {
     const std::string margin(static_cast<std::size_t>(depth) * 2, ' ');
     out_ += margin + text + '\n';
-    if (!why.empty() && why != last_why_) out_ += margin + w_.paint(text::Paint::Dim, "   ↳ " + why) + '\n';
-    if (!why.empty()) last_why_ = why;
+    if (why.empty()) return;
+    // A reason is told in full once; afterwards its rules are enough.
+    const bool fresh = told_.insert(why).second;
+    const auto rules = why.rfind(" [");
+    out_ += margin +
+            w_.paint(text::Paint::Dim, "   ↳ " + (fresh || rules == why.npos ? why : why.substr(rules + 1))) +
+            '\n';
   }
   const std::string& seat(Seat s) const {
     static const std::string kNobody = "—";
@@ -143,7 +151,8 @@ class Printer {
   const text::Words& w_;
   const TraceOptions& o_;
   std::vector<Pending> pending_;
-  std::string idle_, last_why_, out_;
+  std::set<std::string> told_;
+  std::string idle_, out_;
 };
 
 }  // namespace

@@ -127,6 +127,10 @@ std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
       return w.say("{} 获得技能{}", "{} gains {}", w.seat(g, e.a), w.skill(e.skill));
     case LogKind::SkillLost:
       return w.say("{} 失去技能{}", "{} loses {}", w.seat(g, e.a), w.skill(e.skill));
+    case LogKind::EffectLapsed:
+      return w.say("{} 的{}不生效：没有可依附的回合",
+                   "{}'s {} leaves nothing: there is no turn for it to last", w.seat(g, e.a),
+                   w.skill(e.skill));
     case LogKind::CardUsed:
       return use_sentence(g, e, w);
     case LogKind::CardResponded:
@@ -201,7 +205,7 @@ std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
     case LogKind::ExtraTurn:
       return w.say("{} 获得一个额外的回合", "{} gains an extra turn", w.seat(g, e.a));
     case LogKind::GeneralChosen:
-      return w.say("{} 亮将", "{} shows the general", w.seat(g, e.a));
+      return w.say("{} 明置武将 {}", "{} reveals {}", w.seat(g, e.a), w.general(e.general));
     case LogKind::GameStarts:
     case LogKind::RoundStarts:
     case LogKind::TurnStarts:

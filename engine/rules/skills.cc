@@ -216,7 +216,10 @@ InstanceId attach_effect(Game& g, Seat bearer, const SkillDef& effect, Scope sco
 InstanceId leave_effect(Game& g, Seat bearer, const SkillDef& effect, Scope scope, Seat creator) {
   // "In this turn" has nothing to attach to when it is nobody's turn (R000-29, principles §3.4).
   const bool nobodys = !g.alive(g.turn().owner) || (g.turn().ending && !g.turn().in_turn);
-  if (scope == Scope::Turn && nobodys) return kNoInstance;
+  if (scope == Scope::Turn && nobodys) {
+    log(g, LogKind::EffectLapsed, [&](LogEntry& e) { e.a = bearer, e.skill = effect.number; });
+    return kNoInstance;
+  }
   return attach_effect(g, bearer, effect, scope, creator);
 }
 

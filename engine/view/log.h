@@ -21,6 +21,7 @@ enum class LogKind : std::uint8_t {
   SkillLaunched,
   SkillGained,
   SkillLost,
+  EffectLapsed,  // an effect of this turn that has no turn to last
   CardUsed,
   CardResponded,
   TargetAdded,
