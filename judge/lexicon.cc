@@ -124,20 +124,20 @@ std::vector<std::string> code_points(std::string_view s) {
   return out;
 }
 
+// Insertions, deletions, replacements and swaps of neighbours.
 std::size_t edit_distance(std::string_view a, std::string_view b) {
   const auto x = code_points(a), y = code_points(b);
-  std::vector<std::size_t> row(y.size() + 1);
-  for (std::size_t j = 0; j <= y.size(); ++j) row[j] = j;
-  for (std::size_t i = 1; i <= x.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i;
+  std::vector<std::vector<std::size_t>> d(x.size() + 1, std::vector<std::size_t>(y.size() + 1));
+  for (std::size_t i = 0; i <= x.size(); ++i) d[i][0] = i;
+  for (std::size_t j = 0; j <= y.size(); ++j) d[0][j] = j;
+  for (std::size_t i = 1; i <= x.size(); ++i)
     for (std::size_t j = 1; j <= y.size(); ++j) {
-      const std::size_t up = row[j];
-      row[j] = std::min({up + 1, row[j - 1] + 1, diagonal + (x[i - 1] == y[j - 1] ? 0 : 1)});
-      diagonal = up;
+      const std::size_t change = x[i - 1] == y[j - 1] ? 0 : 1;
+      d[i][j] = std::min({d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + change});
+      if (i > 1 && j > 1 && x[i - 1] == y[j - 2] && x[i - 2] == y[j - 1])
+        d[i][j] = std::min(d[i][j], d[i - 2][j - 2] + 1);
     }
-  }
-  return row[y.size()];
+  return d[x.size()][y.size()];
 }
 
 constexpr std::string_view kCircled[] = {"❶", "❷", "❸", "❹", "❺", "❻", "❼", "❽", "❾"};

@@ -120,7 +120,7 @@ TEST(Trace, ShowsTheTreeWithQuestionsAndAnswers) {
   const Verdict v = judge(s, kEnglish);
   const std::string tree = trace(v.story, s.seat_names, kEnglish, {});
   for (const char* line : {"━━ A's turn\n", "? B is asked: use [Jink]? ([Slash])\n", "! use ♥2[Jink]\n",
-                           "[Slash] is offset\n", "◆ UseBeforeEffect\n"})
+                           "[Slash] is offset\n", "◆ UseBeforeEffect  [Slash] → B\n"})
     EXPECT_NE(tree.find(line), std::string::npos) << line << "\n" << tree;
   EXPECT_EQ(tree.find("↳"), std::string::npos);
   EXPECT_NE(trace(v.story, s.seat_names, kEnglish, {.explain = true}).find("↳"), std::string::npos);
