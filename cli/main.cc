@@ -12,6 +12,7 @@
 #include "cli/crash_note.h"
 #include "cli/game_run.h"
 #include "cli/judge.h"
+#include "cli/names.h"
 #include "cli/play.h"
 #include "cli/replay.h"
 #include "cli/sim.h"
@@ -130,6 +131,14 @@ std::function<int()> add_judge(CLI::App& app, JudgeOptions& o) {
   return [&] { return run_judge(o); };
 }
 
+std::function<int()> add_names(CLI::App& app, NamesOptions& o) {
+  CLI::App* c =
+      app.add_subcommand("names", "Generals, skills with their choices, cards, timings: how they are called");
+  c->add_option("WORD", o.word, "Only what has this in its name or id");
+  add_language(c, &o.lang, &o.no_color);
+  return [&] { return run_names(o); };
+}
+
 std::string usage_error(const CLI::App* app, const CLI::Error& e) {
   std::string name = "jiesuan";
   for (const CLI::App* command : app->get_subcommands()) name += " " + command->get_name();
@@ -145,11 +154,10 @@ int run(int argc, char** argv) {
   ReplayCommand replay;
   BenchOptions bench;
   JudgeOptions judge;
-  const std::map<std::string, std::function<int()>> commands = {{"play", add_play(app, play)},
-                                                                {"sim", add_sim(app, sim)},
-                                                                {"replay", add_replay(app, replay)},
-                                                                {"bench", add_bench(app, bench)},
-                                                                {"judge", add_judge(app, judge)}};
+  NamesOptions names;
+  const std::map<std::string, std::function<int()>> commands = {
+      {"play", add_play(app, play)},    {"sim", add_sim(app, sim)},       {"replay", add_replay(app, replay)},
+      {"bench", add_bench(app, bench)}, {"judge", add_judge(app, judge)}, {"names", add_names(app, names)}};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& e) {

@@ -1,0 +1,17 @@
+// jiesuan names: what can be named in a scenario, and how.
+#pragma once
+#include <string>
+
+#include "cli/play.h"
+
+namespace jiesuan::cli {
+
+struct NamesOptions {
+  std::string word;  // only what has it in its name or id; none = everything
+  Lang lang = Lang::Zh;
+  bool no_color = false;
+};
+
+int run_names(const NamesOptions& options);
+
+}  // namespace jiesuan::cli
