@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <optional>
 #include <set>
 
 #include "cli/files.h"
@@ -78,19 +79,24 @@ bool cited_by_tests(const std::vector<std::string>& folders, std::set<std::strin
   return true;
 }
 
-// Status 1 if an entry is not cited.
-int report_coverage(const JudgeOptions& o, const std::vector<Verdict>& verdicts, const Words& words) {
+// Nothing, and a message, if the ledger or a folder cannot be read.
+std::optional<judge::Coverage> coverage_of(const JudgeOptions& o, const std::vector<Verdict>& verdicts) {
   std::set<std::string> by_scenarios, by_tests;
   for (const Verdict& v : verdicts) by_scenarios.insert(v.cites.begin(), v.cites.end());
-  if (!cited_by_tests(o.tests, &by_tests)) return 2;
+  if (!cited_by_tests(o.tests, &by_tests)) return {};
   try {
-    const judge::Coverage c = judge::coverage(judge::load_ledger(o.coverage), by_scenarios, by_tests);
-    if (!o.json) fmt::print("{}", judge::text_of(c, words));
-    return c.missing.empty() ? 0 : 1;
+    return judge::coverage(judge::load_ledger(o.coverage), by_scenarios, by_tests);
   } catch (const judge::ScenarioError& e) {
     fmt::print(stderr, "jiesuan judge: {}\n", e.what());
-    return 2;
+    return {};
   }
+}
+
+// 0 everything as expected, 1 something differs or is not cited, 2 something cannot be read.
+int status_of(const std::vector<Verdict>& verdicts, const std::optional<judge::Coverage>& coverage) {
+  int status = coverage && !coverage->missing.empty() ? 1 : 0;
+  for (const Verdict& v : verdicts) status = std::max(status, v.passed() ? 0 : v.error.empty() ? 1 : 2);
+  return status;
 }
 
 }  // namespace
@@ -116,22 +122,23 @@ int run_judge(const JudgeOptions& o) {
         fmt::print("{}\n", judge::trace(v.story, s.seat_names, words, {o.explain, o.every_timing}));
     }
   }
+  std::optional<judge::Coverage> coverage;
+  if (!o.coverage.empty()) {
+    coverage = coverage_of(o, verdicts);
+    if (!coverage) return 2;
+  }
   if (o.json) {
-    fmt::print("{}\n", judge::json_of(verdicts));
+    fmt::print("{}\n", judge::json_of(verdicts, coverage ? &*coverage : nullptr));
   } else {
     fmt::print("{}", judge::summary_of(verdicts, words));
+    if (coverage) fmt::print("{}", judge::text_of(*coverage, words));
   }
   std::string why;
   if (!o.junit.empty() && !write_file(o.junit, judge::junit_of(verdicts), &why)) {
     fmt::print(stderr, "jiesuan judge: {}\n", why);
     return 2;
   }
-  const bool good =
-      std::all_of(verdicts.begin(), verdicts.end(), [](const Verdict& v) { return v.passed(); });
-  const bool readable =
-      std::none_of(verdicts.begin(), verdicts.end(), [](const Verdict& v) { return !v.error.empty(); });
-  const int covered = o.coverage.empty() ? 0 : report_coverage(o, verdicts, words);
-  return std::max(covered, good ? 0 : readable ? 1 : 2);
+  return status_of(verdicts, coverage);
 }
 
 }  // namespace jiesuan::cli

@@ -480,6 +480,11 @@ std::vector<Scenario> load_text(const std::string& text, const std::string& file
 std::vector<Scenario> load_file(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
   if (!in) throw ScenarioError({path}, "the file cannot be read");
+  constexpr std::streamoff kMostBytes = 1 << 20;
+  in.seekg(0, std::ios::end);
+  if (in.tellg() > kMostBytes)
+    throw ScenarioError({path}, "the file is too large for a scenario (over 1 MB)");
+  in.seekg(0);
   std::ostringstream text;
   text << in.rdbuf();
   return load_text(text.str(), path);

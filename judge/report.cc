@@ -57,7 +57,7 @@ std::string summary_of(const std::vector<Verdict>& all, const text::Words& w) {
                passed, failed);
 }
 
-std::string json_of(const std::vector<Verdict>& all) {
+std::string json_of(const std::vector<Verdict>& all, const Coverage* coverage) {
   boost::json::array list;
   for (const Verdict& v : all) {
     boost::json::object o;
@@ -85,7 +85,17 @@ std::string json_of(const std::vector<Verdict>& all) {
     o["story"] = std::move(story);
     list.push_back(std::move(o));
   }
-  return boost::json::serialize(list);
+  boost::json::object report;
+  report["scenarios"] = std::move(list);
+  if (coverage) {
+    boost::json::array rows, missing;
+    for (const Coverage::Row& r : coverage->rows)
+      rows.push_back({{"document", r.document}, {"kind", r.kind}, {"cited", r.cited}, {"total", r.total}});
+    for (const LedgerEntry& e : coverage->missing) missing.emplace_back(e.id);
+    report["coverage"] = {
+        {"cited", coverage->cited}, {"total", coverage->total}, {"rows", rows}, {"missing", missing}};
+  }
+  return boost::json::serialize(report);
 }
 
 std::string junit_of(const std::vector<Verdict>& all) {

@@ -19,7 +19,7 @@ bool same_key(std::string written, const Key& key) {
 Yaml parse_yaml(const std::string& text, const std::string& file) {
   try {
     return {YAML::Load(text), file};
-  } catch (const YAML::ParserException& e) {
+  } catch (const YAML::Exception& e) {
     throw ScenarioError({file, e.mark.line + 1, e.mark.column + 1}, "this is no YAML: " + e.msg);
   }
 }
