@@ -12,7 +12,7 @@ bool hurt_by_slash(const Skill<Damage>& s) {
   return s.event.use && is_slash(s.event.use->card.name) && s.game.alive(s.event.victim);
 }
 bool choose_price(const Skill<Damage>& s, Option& o) {
-  return pick_cards(o, s.game[s.owner].own_cards(), 1, 1);
+  return pick_discards(s, o, s.game[s.owner].own_cards(), 1, 1);
 }
 
 Task<> lament(Skill<Damage> s) {

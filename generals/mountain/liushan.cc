@@ -42,7 +42,7 @@ const SkillDef xiangle_new(
     Tag::Locked, at<Timing::UseBecameTarget>().when(aimed_at_by_another).then(ask_a_price));
 
 bool choose_card_and_successor(const Skill<Turn>& s, Option& o) {
-  return pick_cards(o, s.game[s.owner].hand, 1, 1) && pick_seats(o, others(s.game, s.owner));
+  return pick_discards(s, o, s.game[s.owner].hand, 1, 1) && pick_seats(o, others(s.game, s.owner));
 }
 Task<> appoint(Skill<Turn> s) {
   co_await discard(s.game, s.owner, s.cards);

@@ -35,7 +35,10 @@ const SkillDef shushen(
         .choose(choose_another)
         .then(comfort));
 
-bool has_hand_cards(const Skill<Phase>& s) { return owners_phase(s) && !s.game[s.owner].hand.empty(); }
+bool may_let_go(const Skill<Phase>& s) {
+  const CardSet hand = s.game[s.owner].hand;
+  return owners_phase(s) && !hand.empty() && discardable(s.game, s.owner, hand) == hand;
+}
 Task<> let_go(Skill<Phase> s) {
   const CardSet all = s.game[s.owner].hand;
   co_await discard(s.game, s.owner, all);
@@ -47,7 +50,7 @@ const SkillDef shenzhi(
      "准备阶段开始时，你可弃置所有手牌：若弃置的牌数不小于你的体力值，你回复1点体力。",
      "At the start of your prepare phase you may discard all your hand cards; if they were at "
      "least as many as you have hp, you recover 1 hp."},
-    at<Timing::PrepareStart>().may().when(has_hand_cards).then(let_go));
+    at<Timing::PrepareStart>().may().when(may_let_go).then(let_go));
 
 }  // namespace
 

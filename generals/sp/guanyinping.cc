@@ -31,7 +31,7 @@ bool choose_red_card_and_victims(const Skill<Phase>& s, Option& o) {
   for (CardId c : s.game[s.owner].own_cards())
     if (colour_of_card(s.game, c) == Colour::Red && !in_range_without(s.game, s.owner, c).empty()) fit.add(c);
   o.seat_rule = as_many_as_wounds;
-  return s.game[s.owner].wounded() && pick_cards(o, fit, 1, 1);
+  return s.game[s.owner].wounded() && pick_discards(s, o, fit, 1, 1);
 }
 Task<> offer_blood(Skill<Phase> s) {
   co_await discard(s.game, s.owner, s.cards);

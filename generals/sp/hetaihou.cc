@@ -10,7 +10,9 @@ namespace jiesuan {
 namespace {
 
 bool anothers_phase(const Skill<Phase>& s) { return s.event.owner != s.owner && s.game.alive(s.event.owner); }
-bool choose_poison(const Skill<Phase>& s, Option& o) { return pick_cards(o, s.game[s.owner].hand, 1, 1); }
+bool choose_poison(const Skill<Phase>& s, Option& o) {
+  return pick_discards(s, o, s.game[s.owner].hand, 1, 1);
+}
 Task<> poison(Skill<Phase> s) {
   co_await discard(s.game, s.owner, s.cards);
   const Seat guest = s.event.owner;

@@ -11,7 +11,7 @@ namespace {
 
 bool choose_heart_and_substitute(const Skill<Damage>& s, Option& o) {
   const CardSet hearts = cards_of_suit(s.game, s.game[s.owner].hand, s.owner, Suit::Heart);
-  return pick_cards(o, hearts, 1, 1) && pick_seats(o, others(s.game, s.owner));
+  return pick_discards(s, o, hearts, 1, 1) && pick_seats(o, others(s.game, s.owner));
 }
 Task<> turn_aside(Skill<Damage> s) {
   co_await discard(s.game, s.owner, s.cards);

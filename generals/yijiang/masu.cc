@@ -43,7 +43,8 @@ bool killed_by_somebody_with_cards(const Skill<Death>& s) {
   return d.seat == s.owner && s.game.alive(d.killer) && !s.game[d.killer].own_cards().empty();
 }
 Task<> draw_tears(Skill<Death> s) {
-  co_await discard(s.game, s.event.killer, s.game[s.event.killer].own_cards());
+  const Seat killer = s.event.killer;
+  co_await discard(s.game, killer, discardable(s.game, killer, s.game[killer].own_cards()));
 }
 
 const SkillDef huilei({"huilei", "挥泪", "Huilei", "锁定技，你死亡时，杀死你的角色弃置所有牌。",

@@ -25,6 +25,22 @@ TEST(Jilei, TheSourceCannotUseCardsOfTheNamedType) {
   EXPECT_TRUE(t.may_use(kCrossbow));
 }
 
+TEST(Jilei, WhatCannotBeDiscardedIsNoPriceForASkill) {
+  for (const CardName heart : {kPeach, kExNihilo}) {  // a basic card, and one that may be discarded
+    Table t(3);
+    t.seat(0).general("xiaoqiao").hand({card(kDuel), card(kDuel), card(heart, "H")});
+    t.seat(1).general("yangxiu").hand({card(kSlash)});
+    t.start();
+    t.use(0, kDuel, {1});
+    t.pass(1);  // plays no 杀
+    t.launch(1, "jilei");
+    t.choose_option(1, kBasicCards);
+    t.use(0, kDuel, {1});
+    t.play(1, kSlash);
+    EXPECT_EQ(t.offers(0, "tianxiang"), heart == kExNihilo) << t.question();
+  }
+}
+
 TEST(Jilei, TricksIncludeDelayedOnes) {
   Table t(3);
   t.seat(0).hand({card(kDuel), card(kSlash), card(kExNihilo), card(kIndulgence)});
