@@ -131,9 +131,14 @@ class Build {
   const Selection& pick() const { return pick_; }
 
  private:
-  // A target that the demand fixes, or oneself for a card that has no other: nothing to choose.
+  // A target that the demand fixes, the owner of another's skill (黄天), or oneself for a card that has no
+  // other: nothing to choose.
   bool goes_without_saying(Seat s) const {
     if (r_.need && r_.need->required == s) return true;
+    const Option& o = r_.options[pick_.option];
+    if (o.kind == OptionKind::Skill && o.instance != kNoInstance && o.max_seats == 0 && s != r_.seat &&
+        s == g_.facts.instance[o.instance].owner)
+      return true;
     const Pick p = next_pick(g_, r_, pick_);
     return s == r_.seat && p.done && p.seats.empty() && r_.options[pick_.option].kind == OptionKind::Use;
   }

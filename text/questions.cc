@@ -52,8 +52,12 @@ std::string option_text(const Game& g, const Request& r, const Option& o, const 
     }
     case OptionKind::Convert:
       return w.say("{}当{}", "{} as {}", w.skill(o.skill), w.name(o.as));
-    case OptionKind::Skill:
-      return w.skill(o.skill);
+    case OptionKind::Skill: {
+      if (o.instance == kNoInstance) return w.skill(o.skill);
+      const Seat owner = g.facts.instance[o.instance].owner;  // 黄天: two characters may have it
+      return owner == r.seat ? w.skill(o.skill)
+                             : w.say("{}的{}", "{}'s {}", w.seat(g, owner), w.skill(o.skill));
+    }
     case OptionKind::Recast:
       return w.say("重铸", "recast");
     case OptionKind::EndPhase:

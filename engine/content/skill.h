@@ -185,6 +185,8 @@ enum class StateKind : std::uint8_t {
   HoldsOffDying,   // without hp the owner is not dying, while this is not 0 (不屈〔旧〕)
   OutOfPlay,       // the owner is not counted in seats and distance and cannot lose hp (调虎离山)
   VoidsSkills,     // other general skills of the owner are void
+  BorrowsSkills,   // the owner has these skills of others, for as long as they have them (伪帝)
+  SoleTarget,      // the owner is the only legal target of this user's card (the seat of the test)
   Count,
 };
 static_assert(static_cast<int>(StateKind::Count) <= 31, "Instance::parts keeps the last bit for itself");
@@ -199,7 +201,7 @@ struct StateUnit {
   Suit (*suit)(const State&, Suit) = nullptr;
   bool (*of_card)(const State&, CardId) = nullptr;
   CardName (*name)(const State&, CardId, CardName) = nullptr;
-  bool (*voids)(const State&, const Instance& other) = nullptr;
+  bool (*of_skill)(const State&, const Instance& other) = nullptr;
 };
 
 inline StateUnit state(StateKind k, int amount) { return {.kind = k, .amount = amount}; }
@@ -216,7 +218,7 @@ inline StateUnit state(StateKind k, CardName (*f)(const State&, CardId, CardName
   return {.kind = k, .name = f};
 }
 inline StateUnit state(StateKind k, bool (*f)(const State&, const Instance&)) {
-  return {.kind = k, .voids = f};
+  return {.kind = k, .of_skill = f};
 }
 
 // ---- conversions: "use or respond X as Y" (NeedUse3 / NeedRespond3)

@@ -56,9 +56,23 @@ bool barred(const Game& g, Seat owner, CardId c) {
   return yes;
 }
 
+namespace {
+
+// Somebody else draws the card upon himself (同疾).
+bool drawn_by_another(const Game& g, Seat user, const VirtualCard& card, Seat target) {
+  if (!(g.facts.states >> static_cast<int>(StateKind::SoleTarget) & 1)) return false;
+  for (Seat s : others(g, user))
+    if (s != target && any_state(g, s, StateKind::SoleTarget, card, user)) return true;
+  return false;
+}
+
+}  // namespace
+
 bool may_be_target(const Game& g, Seat user, const VirtualCard& card, Seat target) {
   if (any_state(g, target, StateKind::Untargetable, card, user)) return false;
-  return user == kNoSeat || !any_state(g, user, StateKind::ForbidTarget, card, target);
+  if (user == kNoSeat) return true;
+  return !any_state(g, user, StateKind::ForbidTarget, card, target) &&
+         !drawn_by_another(g, user, card, target);
 }
 
 bool within_limit(const Game& g, Seat user, const VirtualCard& card) {

@@ -10,12 +10,19 @@ bool on_hidden_general(const Game& g, const Instance& i) {
   return i.slot != 0xFF && g[i.owner].general[i.slot].hidden;
 }
 
+bool borrowed_through_void(const Game& g, const Instance& i) {
+  if (i.through == 0) return false;
+  for (InstanceId id : g[i.owner].instances)
+    if (g.facts.instance[id].serial == i.through) return voided(g, g.facts.instance[id]);
+  return false;
+}
+
 }  // namespace
 
 // Skills that make skills void are not asked whether they are void themselves: that would go round in
 // circles.
 bool voided(const Game& g, const Instance& i) {
-  if (i.is_void) return true;
+  if (i.is_void || borrowed_through_void(g, i)) return true;
   const Character& c = g[i.owner];
   if (!(c.states >> static_cast<int>(StateKind::VoidsSkills) & 1) || !i.general_skill()) return false;
   for (InstanceId id : c.instances) {
@@ -23,7 +30,7 @@ bool voided(const Game& g, const Instance& i) {
     if (!(by.parts >> static_cast<int>(StateKind::VoidsSkills) & 1)) continue;
     if (by.skill == i.skill || by.is_void || on_hidden_general(g, by)) continue;
     for (const StateUnit& u : def(by.skill).states)
-      if (u.kind == StateKind::VoidsSkills && u.voids(State{g, i.owner, by}, i)) return true;
+      if (u.kind == StateKind::VoidsSkills && u.of_skill(State{g, i.owner, by}, i)) return true;
   }
   return false;
 }

@@ -58,7 +58,9 @@ InstanceId attach(Game& g, Seat owner, const SkillDef& skill, Class cls) {
   return kNoInstance;
 }
 
-void detach(Game& g, InstanceId id) {
+namespace {
+
+void unhang(Game& g, InstanceId id) {
   Instance& i = g.facts.instance[id];
   if (i.scope != Scope::Game) --g.facts.effects;
   auto& list = g[i.owner].instances;
@@ -71,9 +73,69 @@ void detach(Game& g, InstanceId id) {
   index_all(g);
 }
 
+// ---- skills that a character has because another has them (伪帝)
+
+bool borrowing(const Game& g) { return g.facts.states >> static_cast<int>(StateKind::BorrowsSkills) & 1; }
+
+bool borrows(const Game& g, const Instance& by, const Instance& from) {
+  if (from.owner == by.owner || !from.own_skill()) return false;
+  for (const StateUnit& u : def(by.skill).states)
+    if (u.kind == StateKind::BorrowsSkills && u.of_skill(State{g, by.owner, by}, from)) return true;
+  return false;
+}
+bool has_as_its_own(const Game& g, Seat s, SkillId skill) {
+  for (InstanceId id : g[s].instances)
+    if (g.facts.instance[id].skill == skill && g.facts.instance[id].own_skill()) return true;
+  return false;
+}
+// Somebody still has it, the skill it is had by is still there, and it is not had twice.
+bool still_borrowed(const Game& g, const Instance& i) {
+  if (has_as_its_own(g, i.owner, i.skill)) return false;
+  for (InstanceId id : g[i.owner].instances) {
+    const Instance& by = g.facts.instance[id];
+    if (by.serial != i.through) continue;
+    for (const Instance& from : g.facts.instance)
+      if (from.skill == i.skill && borrows(g, by, from)) return true;
+  }
+  return false;
+}
+
+// After every gain and loss of a skill. The dead get nothing new, but keep what they have for what they may
+// still do in their own death.
+void settle_borrowed(Game& g) {
+  for (int n = 0; n < kMaxInstances; ++n) {
+    const Instance& i = g.facts.instance[n];
+    if (i.skill != SkillId::None && i.through != 0 && !still_borrowed(g, i))
+      unhang(g, static_cast<InstanceId>(n));
+  }
+  for (int n = 0; n < kMaxInstances; ++n) {
+    const Instance by = g.facts.instance[n];
+    const bool gives =
+        by.skill != SkillId::None && by.parts >> static_cast<int>(StateKind::BorrowsSkills) & 1;
+    if (!gives || !by.own_skill() || !g.alive(by.owner)) continue;
+    for (int m = 0; m < kMaxInstances; ++m) {
+      const Instance& from = g.facts.instance[m];
+      if (from.skill == SkillId::None || !borrows(g, by, from)) continue;
+      if (has_skill(g, by.owner, def(from.skill))) continue;
+      Instance& i = g.facts.instance[attach(g, by.owner, def(from.skill))];
+      i.slot = by.slot;
+      i.through = by.serial;
+    }
+  }
+}
+
+}  // namespace
+
+void detach(Game& g, InstanceId id) {
+  const bool settle = borrowing(g);
+  unhang(g, id);
+  if (settle) settle_borrowed(g);
+}
+
 InstanceId gain_skill(Game& g, Seat owner, const SkillDef& skill, std::uint8_t slot) {
   const InstanceId id = attach(g, owner, skill);
   g.facts.instance[id].slot = slot;
+  if (borrowing(g)) settle_borrowed(g);
   log(g, LogKind::SkillGained, [&](LogEntry& e) { e.a = owner, e.skill = skill.number; });
   return id;
 }
@@ -109,7 +171,7 @@ Task<> lose_skill(Game& g, Seat owner, const SkillDef& skill) {
   SkillChange change;
   for (InstanceId id : g[owner].instances) {
     const Instance& i = g.facts.instance[id];
-    if (i.skill == skill.number && i.general_skill() && change.lost.empty()) change.lost.push_back(id);
+    if (i.skill == skill.number && i.own_skill() && change.lost.empty()) change.lost.push_back(id);
   }
   if (change.lost.empty()) co_return;
   const CardSet laid = swap_skills(g, owner, change);
@@ -121,7 +183,7 @@ Task<> lose_all_skills(Game& g, Seat owner) {
   CardSet laid;
   for (InstanceId id : g[owner].instances) {
     const Instance& i = g.facts.instance[id];
-    if (!i.general_skill()) continue;
+    if (!i.own_skill()) continue;
     change.lost.push_back(id);
     laid |= cards_on_general(g, owner, i.skill) | cards_beside(g, owner, i.skill);
   }

@@ -34,6 +34,7 @@ struct Instance {
   Scope scope = Scope::Game;
   Seat scope_seat = kNoSeat;  // NextTurn: whose
   std::uint8_t slot = 0xFF;   // which general card it is printed on; 0xFF = none
+  std::uint16_t through = 0;  // the serial of the skill by which its owner has it: another's skill (伪帝)
   bool is_void = false;
   bool secret = false;   // only its creator knows who bears it
   bool delayed = false;  // waits for its own timing instead of lasting
@@ -51,6 +52,7 @@ struct Instance {
   bool general_skill() const {
     return cls == Class::General && scope == Scope::Game && creator == kNoSeat && !delayed;
   }
+  bool own_skill() const { return general_skill() && through == 0; }
 };
 
 }  // namespace jiesuan

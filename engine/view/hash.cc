@@ -37,8 +37,9 @@ void add(Hash& h, const Character& c) {
 
 void add(Hash& h, const Instance& i) {
   h << i.skill << i.serial << i.owner << i.creator << i.card << i.cls << i.scope << i.scope_seat << i.slot
-    << i.is_void << i.secret << i.delayed << i.used_in_phase << i.used_in_vain << i.used_key << i.used_turn
-    << i.used_in_game << i.memory_key << i.bound_to << i.bound_target << i.memory[0] << i.memory[1];
+    << i.through << i.is_void << i.secret << i.delayed << i.used_in_phase << i.used_in_vain << i.used_key
+    << i.used_turn << i.used_in_game << i.memory_key << i.bound_to << i.bound_target << i.memory[0]
+    << i.memory[1];
 }
 
 void add(Hash& h, const TurnState& t) {

@@ -6,6 +6,7 @@
 // 颂威 Songwei (lord) — after the judgement of another Wei character came out black, that character may
 // let you draw a card.
 #include "generals/common.h"
+#include "generals/forest/lent.h"
 
 namespace jiesuan {
 namespace {
@@ -25,11 +26,15 @@ Task<> banish(Skill<Damage> s) {
   co_await flip(s.game, s.seat());
 }
 
+}  // namespace
+
 const SkillDef fangzhu(
     {"fangzhu", "放逐", "Fangzhu", "当你受到伤害后，可令一名其他角色摸等同于你已损失体力值的牌，然后翻面。",
      "After you are dealt damage you may have another character draw as many cards as you have lost hp and turn "
      "over."},
     at<Timing::DamageTaken>().may().when(owner_is_victim).choose(choose_another).then(banish));
+
+namespace {
 
 bool black_for_another_of_wei(const Skill<Judgement>& s) {
   return s.event.seat == s.actor && s.actor != s.owner && s.event.black() &&

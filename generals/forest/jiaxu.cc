@@ -5,6 +5,7 @@
 // to it, or loses 1 hp.                                                                  [principles T10]
 // 帷幕 Weimu (locked) — you are no legal target of black tricks.                                [R000-16]
 #include "generals/common.h"
+#include "generals/forest/lent.h"
 
 namespace jiesuan {
 namespace {
@@ -13,10 +14,14 @@ bool peach_of_a_bystander(const State& s, const VirtualCard& card, Seat user) {
   return card.name == kPeach && s.game.in_turn_of(s.owner) && !is_dying(s.game, user);
 }
 
+}  // namespace
+
 const SkillDef wansha({"wansha", "完杀", "Wansha",
                        "锁定技，你的回合内，除你以外，只有处于濒死状态的角色能使用【桃】。",
                        "Locked: in your turn nobody but you and whoever is dying can use a Peach."},
                       Tag::Locked, state(StateKind::ForbidOthers, peach_of_a_bystander));
+
+namespace {
 
 SeatSet nearest_to(const Game& g, Seat from) {
   SeatSet set;

@@ -7,6 +7,7 @@
 //                                                                    [R001-13 … R001-15, R004-31, D13]
 // 极略 Jilue — you may remove a 忍 to use 鬼才, 放逐, 集智, 制衡 (once a play phase) or 完杀 (this turn).
 #include "generals/common.h"
+#include "generals/forest/lent.h"
 #include "generals/standard/lent.h"
 
 namespace jiesuan {
@@ -67,28 +68,6 @@ Task<> lend(Skill<E> s) {
   co_await lent.units[0].then(as_if_owned);
 }
 
-bool hurt_and_patient(const Skill<Damage>& s) { return owner_is_victim(s) && has_patience(s); }
-bool choose_banished(const Skill<Damage>& s, Option& o) { return pick_seats(o, others(s.game, s.owner)); }
-// 放逐
-Task<> banish(Skill<Damage> s) {
-  add_marks(s.game, s.owner, renjie, -1);
-  co_await draw(s.game, s.seat(), s.game[s.owner].lost_hp());
-  co_await flip(s.game, s.seat());
-}
-
-// 完杀: the others use no 桃 unless they are dying themselves.
-bool peach_for_another(const State& s, const VirtualCard& card, Seat) {
-  return card.name == kPeach && !needs_saving(s.game, s.owner);
-}
-const SkillDef no_mercy({"state_jilue_wansha", "完杀", "Wansha"},
-                        state(StateKind::ForbidUse, peach_for_another));
-
-bool merciless(const Game& g, Seat owner) {
-  for (Seat t : others(g, owner))
-    if (!has_skill(g, t, no_mercy)) return false;
-  return true;
-}
-
 constexpr int kRebalance = 0;
 
 // What can be chosen at an idle point, as bits of the choices.
@@ -96,7 +75,7 @@ std::uint32_t schemes(const Skill<Phase>& s) {
   if (!owners_phase(s) || !has_patience(s)) return 0;
   const bool rebalanced = s.memory<int>(Scope::Phase) != 0;
   const bool may_rebalance = !rebalanced && !s.game[s.owner].own_cards().empty();
-  return (may_rebalance ? 1u : 0u) | (merciless(s.game, s.owner) ? 0u : 2u);
+  return (may_rebalance ? 1u : 0u) | (has_skill(s.game, s.owner, wansha) ? 0u : 2u);
 }
 bool has_scheme(const Skill<Phase>& s) { return schemes(s) != 0; }
 Task<> scheme(Skill<Phase> s) {
@@ -111,7 +90,7 @@ Task<> scheme(Skill<Phase> s) {
     co_return;
   }
   add_marks(g, s.owner, renjie, -1);
-  for (Seat t : others(g, s.owner)) leave_effect(g, t, no_mercy, Scope::Turn, s.owner);
+  leave_effect(g, s.owner, wansha, Scope::Turn, s.owner);
 }
 
 const SkillDef jilue(
@@ -125,7 +104,11 @@ const SkillDef jilue(
         .when(could_lend<guicai, Judgement>)
         .choose(choose_for<guicai, Judgement>)
         .then(lend<guicai, Judgement>),
-    at<Timing::DamageTaken>().may().when(hurt_and_patient).choose(choose_banished).then(banish),
+    at<Timing::DamageTaken>()
+        .may()
+        .when(could_lend<fangzhu, Damage>)
+        .choose(choose_for<fangzhu, Damage>)
+        .then(lend<fangzhu, Damage>),
     at<Timing::UseCardUsed>().may().when(could_lend<jizhi, Use>).then(lend<jizhi, Use>),
     at<Timing::PlayIdle>().when(has_scheme).then(scheme));
 

@@ -1,4 +1,5 @@
 // Elemental damage and the chained state.
+#include "generals/common.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -113,6 +114,35 @@ TEST(Chain, ConductedDamageIsNotConductedAgain) {  // R003-05
   t.start();
   t.use(0, kFireSlash, {1});
   EXPECT_EQ(hits(t), (Hits{{1, 1}, {2, 1}, {3, 1}})) << "everybody once";
+}
+
+// After the damage its victim chains seat 3.
+Task<> chain_seat3(Skill<Damage> s) { co_await chain(s.game, 3); }
+const SkillDef drags_along({"test_chain_drags", "牵连"},
+                           at<Timing::DamageTaken>().when(owner_is_victim).then(chain_seat3));
+
+// R003-05: who is hit is decided when the first victim is reset.
+TEST(Chain, WhoIsChainedOnlyAfterTheDamageIsNotHitByTheConduction) {
+  Table t(4);
+  t.seat(0).hand({card(kFireSlash)});
+  t.seat(1).chained().skill("test_chain_drags");
+  t.seat(2).chained();
+  t.start();
+  t.use(0, kFireSlash, {1});
+  EXPECT_EQ(t.launches("test_chain_drags"), 1);
+  EXPECT_EQ(hits(t), (Hits{{1, 1}, {2, 1}}));
+  EXPECT_TRUE(t.chained(3)) << "chained, and left alone";
+}
+
+TEST(Chain, WithNobodyElseChainedAtTheResetNothingIsConducted) {  // R003-05
+  Table t(4);
+  t.seat(0).hand({card(kFireSlash)});
+  t.seat(1).chained().skill("test_chain_drags");
+  t.start();
+  t.use(0, kFireSlash, {1});
+  EXPECT_EQ(hits(t), (Hits{{1, 1}}));
+  EXPECT_FALSE(t.chained(1));
+  EXPECT_TRUE(t.chained(3));
 }
 
 TEST(Chain, AChainedSourceHurtsItself) {  // R003-13

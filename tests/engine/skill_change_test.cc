@@ -206,5 +206,99 @@ TEST(Position, WhatIsNotThereIsRefused) {
   EXPECT_TRUE(refused({.hidden = {true, false}})) << "it has no general";
 }
 
+// ---- skills had because others have them
+
+const SkillDef noted({"test_noted", "有名"},
+                     at<Timing::FinishStart>().may().when(owners_phase).then(nothing));
+bool whatever_is_noted(const State&, const Instance& other) { return other.skill == noted.number; }
+const SkillDef mimics({"test_mimics", "仿效"}, state(StateKind::BorrowsSkills, whatever_is_noted));
+bool the_mimicry(const State&, const Instance& other) { return other.skill == mimics.number; }
+const SkillDef gagged({"test_gagged", "禁仿"}, state(StateKind::VoidsSkills, the_mimicry));
+Task<> drop_noted(Skill<Phase> s) { co_await lose_skill(s.game, s.owner, noted); }
+const SkillDef drops_noted({"test_drop_noted", "弃名"},
+                           at<Timing::PlayIdle>().when(owners_phase).then(drop_noted));
+Task<> get_noted(Skill<Phase> s) {
+  gain_skill(s.game, s.owner, noted);
+  co_return;
+}
+const SkillDef gets_noted({"test_get_noted", "得名"},
+                          at<Timing::PlayIdle>().when(owners_phase).then(get_noted));
+
+int noted_ones(Table& t, Seat s) {
+  int n = 0;
+  for (InstanceId id : t.game()[s].instances) n += t.game().facts.instance[id].skill == noted.number ? 1 : 0;
+  return n;
+}
+
+TEST(Borrowed, WorksLikeOnesOwnForItsOwner) {
+  Table t(2);
+  t.seat(0).skill("test_mimics");
+  t.seat(1).skill("test_noted");
+  t.turn_of(0, PhaseKind::Finish).start();
+  EXPECT_TRUE(t.offers(0, "test_noted")) << t.question();
+}
+
+TEST(Borrowed, IsVoidWhileTheSkillItIsHadByIs) {
+  Table t(2);
+  t.seat(0).skill("test_mimics").skill("test_gagged");
+  t.seat(1).skill("test_noted");
+  t.turn_of(0, PhaseKind::Finish).start();
+  EXPECT_EQ(noted_ones(t, 0), 1);
+  EXPECT_TRUE(t.idle(1)) << t.question();
+}
+
+TEST(Borrowed, FromSomebodyWhoHasItAsHisOwnAndOnlyOnce) {
+  Table t(4);
+  t.seat(0).skill("test_mimics");
+  t.seat(1).skill("test_noted").skill("test_noted");
+  t.seat(2).skill("test_mimics");
+  t.seat(3).skill("test_noted");
+  t.start();
+  EXPECT_EQ(noted_ones(t, 0), 1);
+  EXPECT_EQ(noted_ones(t, 2), 1);
+}
+
+TEST(Borrowed, GoesWhenTheLastOneWhoHasItLosesIt) {
+  Table t(3);
+  t.seat(0).skill("test_noted").skill("test_noted").skill("test_drop_noted");
+  t.seat(1).skill("test_mimics");
+  t.seat(2).skill("test_mimics");  // what the two have of it keeps neither up
+  t.start();
+  t.act(0, "test_drop_noted");
+  EXPECT_EQ(noted_ones(t, 1), 1);
+  t.act(0, "test_drop_noted");
+  EXPECT_EQ(noted_ones(t, 1), 0);
+  EXPECT_EQ(noted_ones(t, 2), 0);
+}
+
+TEST(Borrowed, CannotBeLostAloneAndGivesWayToOnesOwn) {
+  Table t(2);
+  t.seat(0).skill("test_mimics").skill("test_drop_noted").skill("test_get_noted");
+  t.seat(1).skill("test_noted");
+  t.start();
+  t.act(0, "test_drop_noted");
+  EXPECT_EQ(noted_ones(t, 0), 1) << "not his own to lose";
+  t.act(0, "test_get_noted");
+  EXPECT_EQ(noted_ones(t, 0), 1);
+  t.act(0, "test_drop_noted");
+  EXPECT_EQ(noted_ones(t, 0), 1) << "his own is lost, the other one's is there again";
+  EXPECT_EQ(t.count(LogKind::SkillLost), 1);
+}
+
+TEST(Borrowed, GoesWithTheDeadOnEitherSide) {
+  Table t(4);
+  t.seat(0).skill("lab_lose_hp").skill("test_mimics");
+  t.seat(1).skill("test_noted").hp(1, 4).role(Role::Rebel);
+  t.seat(2).skill("test_mimics").hp(1, 4).role(Role::Loyalist);
+  t.seat(3).role(Role::Rebel);
+  t.start();
+  t.act(0, "lab_lose_hp", {}, {2});
+  ASSERT_FALSE(t.alive(2));
+  EXPECT_TRUE(t.game()[2].instances.empty());
+  t.act(0, "lab_lose_hp", {}, {1});
+  ASSERT_FALSE(t.alive(1));
+  EXPECT_EQ(noted_ones(t, 0), 0);
+}
+
 }  // namespace
 }  // namespace jiesuan::test

@@ -236,7 +236,7 @@ const SkillDef start9({"test_turn_start9", "九"},
                       at<Timing::TurnStart9>().may().when(own_turn).then(nothing));
 
 TEST(ExtraPhase, GainedBeforeAPhaseComesAfterThePredecessorIsOver) {
-  // R001-26: the whole frame, then DrawBeforeStart.
+  // R001-26: after the predecessor's AfterEnd the whole frame, then DrawBeforeStart.
   Table t(2);
   t.turn_of(0, PhaseKind::Prepare);
   t.seat(0).skill("test_turn_before_draw");
@@ -249,11 +249,56 @@ TEST(ExtraPhase, GainedBeforeAPhaseComesAfterThePredecessorIsOver) {
   ASSERT_TRUE(t.idle(0));
   EXPECT_EQ(phases(t), (std::vector<PhaseKind>{PhaseKind::Prepare, PhaseKind::Judge, PhaseKind::Play,
                                                PhaseKind::Draw, PhaseKind::Play}));
-  EXPECT_EQ(t.opened(Timing::PlayAfterEnd), 1);
+  EXPECT_EQ(only(t, {Timing::JudgePhaseAfterEnd, Timing::PlayAfterEnd, Timing::DrawBeforeStart}),
+            ids({Timing::JudgePhaseAfterEnd, Timing::PlayAfterEnd, Timing::DrawBeforeStart}));
+}
+
+Task<> gain_finish_before_prepare(Skill<Turn> s) {
+  gain_phase_before(s.game, PhaseKind::Finish, PhaseKind::Prepare);
+  co_return;
+}
+const SkillDef before_prepare({"test_turn_before_prepare", "额首"},
+                              at<Timing::TurnStart9>().may().when(own_turn).then(gain_finish_before_prepare));
+
+TEST(ExtraPhase, GainedBeforeTheFirstOneComesAfterTurnStart9) {
+  // R001-26: 回合开始后-9, the whole frame of the gained phase, only then 准备阶段开始前.
+  Table t(2);
+  t.turn_of(0, PhaseKind::Prepare);
+  t.seat(0).skill("test_turn_before_prepare");
+  t.start();
+  t.launch(0, "test_turn_before_prepare");
+  EXPECT_EQ(between(t, Timing::TurnStart9, Timing::PrepareBeforeStart),
+            ids({Timing::TurnStart9, Timing::FinishBeforeStart, Timing::FinishStart, Timing::FinishBody,
+                 Timing::FinishEnd, Timing::FinishAfterEnd, Timing::PrepareBeforeStart}));
+  ASSERT_TRUE(t.idle(0)) << "and all six phases follow; " << t.question();
+  EXPECT_EQ(phases(t), (std::vector<PhaseKind>{PhaseKind::Finish, PhaseKind::Prepare, PhaseKind::Judge,
+                                               PhaseKind::Draw, PhaseKind::Play}));
+}
+
+Task<> gain_finish_after_judge(Skill<Phase> s) {
+  gain_phase_after(s.game, PhaseKind::Finish, PhaseKind::Judge);
+  co_return;
+}
+const SkillDef after_judge({"test_turn_after_judge", "额次"},
+                           at<Timing::PrepareStart>().may().when(owners_phase).then(gain_finish_after_judge));
+
+TEST(ExtraPhase, GainedAfterAPhaseComesAfterItsAfterEndAndBeforeTheNextBeforeStart) {
+  // R001-27: 判定阶段结束后, the whole frame of the gained phase, only then 摸牌阶段开始前.
+  Table t(2);
+  t.turn_of(0, PhaseKind::Prepare);
+  t.seat(0).skill("test_turn_after_judge");
+  t.start();
+  t.launch(0, "test_turn_after_judge");
+  EXPECT_EQ(between(t, Timing::JudgePhaseAfterEnd, Timing::DrawBeforeStart),
+            ids({Timing::JudgePhaseAfterEnd, Timing::FinishBeforeStart, Timing::FinishStart,
+                 Timing::FinishBody, Timing::FinishEnd, Timing::FinishAfterEnd, Timing::DrawBeforeStart}));
+  EXPECT_EQ(t.opened(Timing::JudgePhaseAfterEnd), 1);
+  EXPECT_EQ(phases(t), (std::vector<PhaseKind>{PhaseKind::Prepare, PhaseKind::Judge, PhaseKind::Finish,
+                                               PhaseKind::Draw, PhaseKind::Play}));
 }
 
 TEST(ExtraPhase, GainedAfterTheLastOneComesBetweenTurnEnd1AndTurnEnd2) {
-  // R001-27.
+  // R001-27, the branch of 回合结束前-1.
   Table t(2);
   t.turn_of(0, PhaseKind::Finish);
   t.seat(0).skill("test_turn_after_finish");

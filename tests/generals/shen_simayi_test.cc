@@ -272,13 +272,14 @@ TEST(Jilue, WanshaForAMarkLastsThisTurn) {
   t.act(0, "jilue");
   t.choose_option(0, kWansha);
   EXPECT_EQ(t.marks(0, "renjie"), 1);
+  EXPECT_TRUE(has_skill(t.game(), 0, *Catalogue::get().find_skill("wansha"))) << "the skill itself";
   t.use(0, kSlash, {1});
   ASSERT_TRUE(t.demands(0, kPeach)) << "he himself may; " << t.question();
   t.pass(0);
   EXPECT_FALSE(t.alive(1)) << "nobody else is asked; " << t.question();
   t.end_phase(0);
   play_to_next_turn(t);
-  EXPECT_FALSE(has_skill(t.game(), 2, *Catalogue::get().find_skill("state_jilue_wansha")));
+  EXPECT_FALSE(has_skill(t.game(), 0, *Catalogue::get().find_skill("wansha")));
 }
 
 TEST(Jilue, UnderWanshaTheDyingMaySaveItself) {

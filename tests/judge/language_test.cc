@@ -139,5 +139,14 @@ TEST(Report, IsReadableByPeopleAndPrograms) {
   EXPECT_NE(junit.find("<failure"), std::string::npos);
 }
 
+TEST(Language, AnothersSkillIsLaunchedForTheOwnerThatIsNamed) {
+  const std::string two =
+      "seats:\n  张角: {role: lord}\n  袁术: {role: rebel}\n  C: {kingdom: qun, hand: [闪 x2]}\nturn: C\n";
+  EXPECT_TRUE(play(two + "play: [C: 黄天 闪 → 袁术]\nexpect: [袁术 hand 1, 张角 hand empty]\n").passed());
+  EXPECT_TRUE(play(two + "play: [C: 黄天 闪 → 张角]\nexpect: [张角 hand 1, 袁术 hand empty]\n").passed());
+  const Verdict nobody = judge(load_text(two + "play: [C: 黄天 闪 → C]\n", "x")[0], kEnglish);
+  EXPECT_NE(nobody.error, "") << "not for oneself";
+}
+
 }  // namespace
 }  // namespace jiesuan::judge

@@ -1,0 +1,10 @@
+// Skills of generals of the forest that skills of others lend.
+#pragma once
+#include "engine/content/skill.h"
+
+namespace jiesuan {
+
+extern const SkillDef fangzhu;  // 极略
+extern const SkillDef wansha;
+
+}  // namespace jiesuan
