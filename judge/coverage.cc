@@ -37,13 +37,8 @@ std::set<std::string> ids_in(const std::string& text) {
   for (auto it = std::sregex_iterator(text.begin(), text.end(), kId); it != std::sregex_iterator(); ++it) {
     const std::smatch& m = *it;
     const std::string document = m[1], first = m[2];
-    ids.insert("R" + document + "-" + first);
-    if (!m[4].matched) continue;
-    for (int n = std::atoi(first.c_str()) + 1; n <= std::atoi(m[4].str().c_str()); ++n) {
-      std::string number = std::to_string(n);
-      if (number.size() < 2) number = "0" + number;
-      ids.insert("R" + document + "-" + number);
-    }
+    const int from = std::atoi(first.c_str()), to = m[4].matched ? std::atoi(m[4].str().c_str()) : from;
+    for (int n = from; n <= to; ++n) ids.insert(fmt::format("R{}-{:02}", document, n));
   }
   return ids;
 }

@@ -15,7 +15,7 @@ struct Reason {
 };
 
 // What a timing is there for. Those that explain themselves are left out.
-constexpr Reason kTimings_[] = {
+constexpr Reason kReasons[] = {
     {Timing::TurnStart5, "面朝下的角色在此翻回，其回合随即终止",
      "a face-down character turns up here and loses the turn", "R001-10, C23"},
     {Timing::TurnStart9, "回合开始的最后一个时机，之后才有准备阶段",
@@ -207,7 +207,7 @@ std::string why(const Item& i, const text::Words& w) {
 }  // namespace
 
 std::string explain_timing(Timing t, const text::Words& w) {
-  for (const Reason& r : kTimings_)
+  for (const Reason& r : kReasons)
     if (r.timing == t) return with_rules(w.zh() ? r.zh : r.en, r.rules);
   return "";
 }

@@ -108,6 +108,7 @@ class Loader {
       if (known) continue;
       if (!base.missing()) {
         std::vector<std::string> names;
+        names.reserve(order.size());
         for (const Text& t : order) names.push_back(t.text);
         throw ScenarioError(name.spot,
                             "a case cannot add the seat '" + name.text + "'" + suggestion(name.text, names));

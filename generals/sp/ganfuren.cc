@@ -9,7 +9,7 @@
 namespace jiesuan {
 namespace {
 
-enum Comfort { kRecover, kDraw };
+constexpr int kRecover = 0, kDraw = 1;
 
 bool owner_recovered(const Skill<Recovery>& s) { return s.event.seat == s.owner; }
 int points(const Skill<Recovery>& s) { return s.event.amount; }
