@@ -8,8 +8,8 @@
 namespace jiesuan {
 namespace {
 
-bool any_state(const Game& g, Seat s, StateKind kind, const VirtualCard& card, Seat other,
-               const CardSet& without = {}) {
+bool some_state_says_so(const Game& g, Seat s, StateKind kind, const VirtualCard& card, Seat other,
+                        const CardSet& without) {
   bool yes = false;
   each_state(g, s, kind, without, [&](const State& st, const StateUnit& u) {
     if (u.test(st, card, other)) yes = true;
@@ -17,9 +17,13 @@ bool any_state(const Game& g, Seat s, StateKind kind, const VirtualCard& card, S
   return yes;
 }
 
+inline bool any_state(const Game& g, Seat s, StateKind kind, const VirtualCard& card, Seat other) {
+  return has_state(g, s, kind) && some_state_says_so(g, s, kind, card, other, CardSet{});
+}
+
 // The cards without those the state forbids.
 CardSet spared(const Game& g, Seat s, StateKind kind, CardSet cards) {
-  if (!(g[s].states >> static_cast<int>(kind) & 1)) return cards;
+  if (!has_state(g, s, kind)) return cards;
   for (CardId c : cards)
     if (any_state(g, s, kind, as_itself(g, s, c), s)) cards.remove(c);
   return cards;
@@ -30,9 +34,10 @@ CardSet spared(const Game& g, Seat s, StateKind kind, CardSet cards) {
 bool forbidden(const Game& g, Seat user, const VirtualCard& card, bool respond) {
   if (g[user].uncounted) return true;  // 调虎离山: cannot use cards
   if (any_state(g, user, respond ? StateKind::ForbidRespond : StateKind::ForbidUse, card, user)) return true;
-  for (CardId c : card.cards)
-    if (barred(g, user, c)) return true;
-  if (g.facts.states >> static_cast<int>(StateKind::ForbidOthers) & 1)
+  if (has_state(g, user, StateKind::BarCards))
+    for (CardId c : card.cards)
+      if (barred(g, user, c)) return true;
+  if (somebody_has(g, StateKind::ForbidOthers))
     for (Seat s : others(g, user))
       if (any_state(g, s, StateKind::ForbidOthers, card, user)) return true;
   return false;
@@ -60,7 +65,7 @@ namespace {
 
 // Somebody else draws the card upon himself (同疾).
 bool drawn_by_another(const Game& g, Seat user, const VirtualCard& card, Seat target) {
-  if (!(g.facts.states >> static_cast<int>(StateKind::SoleTarget) & 1)) return false;
+  if (!somebody_has(g, StateKind::SoleTarget)) return false;
   for (Seat s : others(g, user))
     if (s != target && any_state(g, s, StateKind::SoleTarget, card, user)) return true;
   return false;
@@ -92,7 +97,9 @@ namespace {
 // How far the card reaches; kNoDistance = anywhere.
 int reach_of(const Game& g, Seat user, const VirtualCard& card) {
   const Reach reach = def(card.name).reach;
-  if (reach == Reach::Any || any_state(g, user, StateKind::NoDistance, card, user, card.engaged()))
+  if (reach == Reach::Any) return kNoDistance;
+  if (has_state(g, user, StateKind::NoDistance) &&
+      some_state_says_so(g, user, StateKind::NoDistance, card, user, card.engaged()))
     return kNoDistance;
   return reach == Reach::DistanceOne ? 1 : attack_range(g, user, card.engaged());
 }
@@ -141,6 +148,7 @@ bool within(const Game& g, Seat user, const VirtualCard& card, Seat target, int 
 // On whom the user may go on using a card whose limit it has reached.
 SeatSet beyond_limit(const Game& g, Seat user, const VirtualCard& card) {
   SeatSet set;
+  if (!somebody_has(g, StateKind::FreeLimitOn)) return set;
   for (Seat s = 0; s < g.players(); ++s)
     if (any_state(g, s, StateKind::FreeLimitOn, card, user) && legal_target(g, user, card, s)) set.add(s);
   return set;

@@ -35,7 +35,7 @@ bool voided(const Game& g, const Instance& i) {
   return false;
 }
 
-bool in_force(const Game& g, const Instance& i) {
+bool in_force_after_a_closer_look(const Game& g, const Instance& i) {
   if (voided(g, i)) return false;
   if (on_hidden_general(g, i)) return false;
   if (i.card != kNoCard && i.card == g[i.owner].equipment[static_cast<int>(Slot::Armour)])
