@@ -90,11 +90,6 @@ std::string named(const Game& g, const LogEntry& e, const Words& w) {
   return e.seats.empty() ? out : out + " → " + w.seats(g, e.seats);
 }
 
-std::string doubted(const Game& g, const LogEntry& e, const Words& w) {
-  return e.n ? w.say("{} 质疑", "{} doubts it", w.seat(g, e.a))
-             : w.say("{} 不质疑", "{} does not doubt it", w.seat(g, e.a));
-}
-
 std::string state_changed(const Game& g, const LogEntry& e, const Words& w) {
   const std::string who = w.seat(g, e.a);
   if (e.kind == LogKind::Chained) return w.say("{} 横置", "{} is chained", who);
@@ -185,8 +180,6 @@ std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
       return w.say("{} 选择 {}", "{} chooses {}", w.seat(g, e.a), w.seats(g, e.seats));
     case LogKind::CardNamed:
       return named(g, e, w);
-    case LogKind::Doubted:
-      return doubted(g, e, w);
     case LogKind::SpareGeneral:
       return w.say("{} 得到化身牌 {}", "{} keeps the incarnation {}", w.seat(g, e.a), w.general(e.general));
     case LogKind::SpareShown:
@@ -206,6 +199,7 @@ std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
       return w.say("{} 获得一个额外的回合", "{} gains an extra turn", w.seat(g, e.a));
     case LogKind::GeneralChosen:
       return w.say("{} 明置武将 {}", "{} reveals {}", w.seat(g, e.a), w.general(e.general));
+    case LogKind::Doubted:  // the choice before it has said so
     case LogKind::GameStarts:
     case LogKind::RoundStarts:
     case LogKind::TurnStarts:
