@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/query/cards.h"
-#include "judge/cards.h"
+#include "judge/sentence.h"
 
 namespace jiesuan::judge {
 namespace {
@@ -80,10 +80,6 @@ Wish take_apart(const Sentence& words) {
     }
   }
   return wish;
-}
-
-bool same_card(CardName offered, CardName named) {
-  return offered == named || (offered != CardName::None && def(offered).family == named);
 }
 
 // Builds the selection pick by pick, as the gate will check it.

@@ -8,7 +8,7 @@
 #include "engine/rules/dying.h"
 #include "engine/rules/skills.h"
 #include "judge/answer.h"
-#include "judge/cards.h"
+#include "judge/sentence.h"
 
 namespace jiesuan::judge {
 namespace {
@@ -38,9 +38,9 @@ const Request* open_question(const Game& g, Seat who) {
   return g.run.waiting && !g.run.over && g.request->seat == who ? g.request : nullptr;
 }
 
-class Reader {
+class Reader : SentenceReader {
  public:
-  Reader(const Text& t, const Lexicon& lexicon) : text_(t), lexicon_(lexicon), words_(lexicon.read(t)) {}
+  Reader(const Text& t, const Lexicon& lexicon) : SentenceReader(t, lexicon) {}
 
   Claim read() {
     if (words_.empty()) throw ScenarioError(text_.spot, "the sentence is empty");
@@ -50,33 +50,16 @@ class Reader {
   }
 
  private:
-  bool more() const { return i_ < words_.size(); }
-  bool take(std::string_view key) {
-    if (!more() || !words_[i_].is(key)) return false;
-    ++i_;
-    return true;
-  }
-  std::optional<Seat> take_seat() {
-    if (!more() || !words_[i_].seat) return {};
-    return words_[i_++].seat;
-  }
-  std::optional<CardSpec> take_card() { return read_card(words_, i_); }
   int need_number() {
     if (!more() || !words_[i_].number) missing("a number");
     return *words_[i_++].number;
   }
   [[noreturn]] void unknown(const Word& w) const {
-    std::vector<std::string> known = {
-        "hp",    "max",     "hand",    "holds",  "lacks",   "wears",   "judging", "alive", "dead",
-        "dying", "chained", "not",     "face",   "up",      "down",    "has",     "next",  "previous",
-        "may",   "must",    "asked",   "turn",   "round",   "phase",   "timing",  "game",  "winners",
-        "in",    "of",      "nothing", "nobody", "allowed", "targets", "empty",   "in"};
-    for (const std::string& n : lexicon_.all_names()) known.push_back(n);
-    throw ScenarioError(
-        w.spot, "'" + w.text + "' is not understood in '" + text_.text + "'" + suggestion(w.text, known));
-  }
-  [[noreturn]] void missing(const std::string& what) const {
-    throw ScenarioError(text_.spot, "'" + text_.text + "' lacks " + what);
+    SentenceReader::unknown(
+        w, {"hp",    "max",     "hand",    "holds",  "lacks",   "wears",   "judging", "alive", "dead",
+            "dying", "chained", "not",     "face",   "up",      "down",    "has",     "next",  "previous",
+            "may",   "must",    "asked",   "turn",   "round",   "phase",   "timing",  "game",  "winners",
+            "in",    "of",      "nothing", "nobody", "allowed", "targets", "empty",   "in"});
   }
   static std::string called(const Lexicon& names, Seat s) {
     return s == kNoSeat ? "nobody" : names.seat_name(s);
@@ -506,27 +489,7 @@ class Reader {
   Test place(const CardSpec& card) {
     const bool no = take("not");
     if (!take("in") && !take("on")) missing("where the card is: 'in discard', 'in hand of X', …");
-    Zone zone = Zone::Discard;
-    if (take("discard") || take("discards")) {
-      take("pile");
-    } else if (take("pile")) {
-      zone = Zone::Pile;
-    } else if (take("processing")) {
-      zone = Zone::Processing;
-    } else if (take("hand")) {
-      zone = Zone::Hand;
-    } else if (take("equipment")) {
-      zone = Zone::Equipment;
-    } else if (take("judging")) {
-      take("area");
-      zone = Zone::Judging;
-    } else if (take("general")) {
-      zone = Zone::OnGeneral;
-    } else if (take("side")) {
-      zone = Zone::Beside;
-    } else {
-      missing("a place: discard, pile, processing, hand, equipment, judging, general, side");
-    }
+    const Zone zone = take_place();
     take("of");
     const auto whose = take_seat();
     return [=, names = &lexicon_](const Game& g) -> std::string {
@@ -552,10 +515,6 @@ class Reader {
            (p.seat == kNoSeat ? "" : " of " + called(names, p.seat));
   }
 
-  const Text& text_;
-  const Lexicon& lexicon_;
-  Sentence words_;
-  std::size_t i_ = 0;
   Timing timing_ = Timing::None;
 };
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "judge/cards.h"
+#include "judge/sentence.h"
 
 namespace jiesuan::judge {
 namespace {
@@ -14,13 +14,9 @@ bool has_skill(const std::vector<SkillId>& some, const std::vector<SkillId>& any
                      [&](SkillId s) { return std::find(any_of.begin(), any_of.end(), s) != any_of.end(); });
 }
 
-bool same_card(CardName is, CardName named) {
-  return is == named || (is != CardName::None && def(is).family == named);
-}
-
-class Reader {
+class Reader : SentenceReader {
  public:
-  Reader(const Text& t, const Lexicon& lexicon) : text_(t), lexicon_(lexicon), words_(lexicon.read(t)) {}
+  Reader(const Text& t, const Lexicon& lexicon) : SentenceReader(t, lexicon) {}
 
   Pattern read() {
     Test test = words_.empty()       ? fail("the sentence is empty")
@@ -33,39 +29,16 @@ class Reader {
  private:
   // ---- words
 
-  bool more() const { return i_ < words_.size(); }
   bool starts_with_seat() const { return words_[0].seat.has_value(); }
-  bool take(std::string_view key) {
-    if (!more() || !words_[i_].is(key)) return false;
-    ++i_;
-    return true;
-  }
-  std::optional<int> take_number() {
-    if (!more() || !words_[i_].number) return {};
-    return words_[i_++].number;
-  }
-  std::optional<Seat> take_seat() {
-    if (!more() || !words_[i_].seat) return {};
-    return words_[i_++].seat;
-  }
-  std::optional<CardSpec> take_card() { return read_card(words_, i_); }
-
   [[noreturn]] void unknown(const Word& w) const {
-    static const std::vector<std::string> kVerbs = {
-        "asked",   "uses",   "plays",   "launches",  "takes",     "loses",      "recovers",   "dying",
-        "saved",   "dies",   "draws",   "discards",  "gets",      "gives",      "judges",     "turn",
-        "phase",   "skips",  "chained", "unchained", "flips",     "prevented",  "unaffected", "timing",
-        "round",   "offset", "shuffle", "targeted",  "cancelled", "redirected", "damage",     "fire",
-        "thunder", "normal", "without", "from"};
-    std::vector<std::string> known = kVerbs;
-    for (const std::string& n : lexicon_.all_names()) known.push_back(n);
-    throw ScenarioError(
-        w.spot, "'" + w.text + "' is not understood in '" + text_.text + "'" + suggestion(w.text, known));
+    SentenceReader::unknown(
+        w, {"asked",   "uses",   "plays",   "launches",  "takes",     "loses",      "recovers",   "dying",
+            "saved",   "dies",   "draws",   "discards",  "gets",      "gives",      "judges",     "turn",
+            "phase",   "skips",  "chained", "unchained", "flips",     "prevented",  "unaffected", "timing",
+            "round",   "offset", "shuffle", "targeted",  "cancelled", "redirected", "damage",     "fire",
+            "thunder", "normal", "without", "from"});
   }
   [[noreturn]] Test fail(const std::string& why) const { throw ScenarioError(text_.spot, why); }
-  [[noreturn]] void missing(const std::string& what) const {
-    throw ScenarioError(text_.spot, "'" + text_.text + "' lacks " + what);
-  }
 
   // ---- sentences about somebody
 
@@ -429,7 +402,8 @@ class Reader {
       return std::any_of(tests.begin(), tests.end(), [&](const Test& t) { return t(i); });
     };
   }
-  Reader(const Reader& from, Seat who, std::size_t rest) : text_(from.text_), lexicon_(from.lexicon_) {
+  Reader(const Reader& from, Seat who, std::size_t rest)
+      : SentenceReader(from.text_, from.lexicon_, Sentence{}) {
     Word w;
     w.seat = who;
     words_.push_back(w);
@@ -442,27 +416,7 @@ class Reader {
         return i.entry.kind == LogKind::Offset && same_card(i.entry.card, card.name);
       };
     if (!take("to")) missing("where the card goes: 'to discard', 'to hand of X', …");
-    Zone zone = Zone::Discard;
-    if (take("discard") || take("discards")) {
-      take("pile");
-    } else if (take("pile")) {
-      zone = Zone::Pile;
-    } else if (take("processing")) {
-      zone = Zone::Processing;
-    } else if (take("hand")) {
-      zone = Zone::Hand;
-    } else if (take("equipment")) {
-      zone = Zone::Equipment;
-    } else if (take("judging")) {
-      take("area");
-      zone = Zone::Judging;
-    } else if (take("general")) {
-      zone = Zone::OnGeneral;
-    } else if (take("beside")) {
-      zone = Zone::Beside;
-    } else {
-      missing("a place after 'to': discard, pile, processing, hand, equipment, judging, general, beside");
-    }
+    const Zone zone = take_place();
     take("of");
     const auto whose = take_seat();
     return [=](const Item& i) {
@@ -471,11 +425,6 @@ class Reader {
       return std::any_of(i.faces.begin(), i.faces.end(), [&](const Face& f) { return card.fits_family(f); });
     };
   }
-
-  const Text& text_;
-  const Lexicon& lexicon_;
-  Sentence words_;
-  std::size_t i_ = 0;
 };
 
 }  // namespace

@@ -53,6 +53,7 @@ std::string option_text(const Game& g, const Request& r, const Option& o, const 
     case OptionKind::Convert:
       return w.say("{}当{}", "{} as {}", w.skill(o.skill), w.name(o.as));
     case OptionKind::Skill: {
+      if (o.as != CardName::None) return w.say("{}视为{}", "{} as {}", w.skill(o.skill), w.name(o.as));
       if (o.instance == kNoInstance) return w.skill(o.skill);
       const Seat owner = g.facts.instance[o.instance].owner;  // 黄天: two characters may have it
       return owner == r.seat ? w.skill(o.skill)
@@ -71,7 +72,7 @@ std::string option_text(const Game& g, const Request& r, const Option& o, const 
     case OptionKind::Suit:
       return w.suit(static_cast<Suit>(o.value));
     case OptionKind::Number:
-      if (o.skill == SkillId::None) return w.say("第 {} 项", "choice {}", o.value + 1);
+      if (o.skill == SkillId::None) return w.say("数 {}", "number {}", static_cast<int>(o.value));
       return w.zh() ? def(o.skill).choices[o.value].zh : def(o.skill).choices[o.value].en;
     case OptionKind::Yes:
       return w.say("是", "yes");

@@ -5,6 +5,7 @@
 
 #include "engine/api/request.h"
 #include "engine/content/catalogue.h"
+#include "text/questions.h"
 
 namespace jiesuan::text {
 namespace {
@@ -35,72 +36,6 @@ std::string skills_of(const Game& g, Seat s, const Words& w) {
     if (i.cls == Class::General && i.slot != 0xFF) out += (out.empty() ? "" : " ") + w.skill(i.skill);
   }
   return out;
-}
-
-std::string_view ask_word(const Request& r, const Words& w) {
-  switch (r.ask) {
-    case Ask::Act:
-      return w.zh() ? "出牌阶段的行动" : "what to do in the play phase";
-    case Ask::Launch:
-      return w.zh() ? "是否发动" : "whether to launch";
-    case Ask::Card:
-      if (r.to_use) return w.zh() ? "是否使用牌" : "to use a card";
-      return w.zh() ? "是否打出牌" : "to respond with a card";
-    case Ask::OwnCards:
-      return w.zh() ? "选择自己的牌" : "to choose own cards";
-    case Ask::CardsOf:
-      return w.zh() ? "选择一张牌" : "to choose a card";
-    case Ask::Seats:
-      return w.zh() ? "选择角色" : "to choose characters";
-    case Ask::Choice:
-      return w.zh() ? "选择一项" : "to choose one of several things";
-    case Ask::Arrange:
-      return w.zh() ? "排列牌的顺序" : "to arrange cards";
-    case Ask::General:
-      return w.zh() ? "选择武将" : "to choose a general";
-  }
-  return "";
-}
-
-std::string option_word(const Option& o, const Words& w) {
-  switch (o.kind) {
-    case OptionKind::Pass:
-      return w.say("不", "no");
-    case OptionKind::Use:
-      return w.say("使用", "use");
-    case OptionKind::Convert:
-      return w.say("以{}当{}", "by {} as {}", w.skill(o.skill), w.name(o.as));
-    case OptionKind::Skill:
-      if (o.as != CardName::None)
-        return w.say("发动{}视为使用{}", "launch {} as {}", w.skill(o.skill), w.name(o.as));
-      return w.say("发动{}", "launch {}", w.skill(o.skill));
-    case OptionKind::Recast:
-      return w.say("重铸", "recast");
-    case OptionKind::EndPhase:
-      return w.say("结束阶段", "end the phase");
-    case OptionKind::Cards:
-      return w.say("选牌", "cards");
-    case OptionKind::HandCard:
-      return w.say("一张手牌", "a hand card");
-    case OptionKind::Seats:
-      return w.say("选角色", "characters");
-    case OptionKind::Suit:
-      return w.suit(static_cast<Suit>(o.value));
-    case OptionKind::Number:
-      if (o.skill == SkillId::None) return w.say("数 {}", "number {}", static_cast<int>(o.value));
-      return w.zh() ? def(o.skill).choices[o.value].zh : def(o.skill).choices[o.value].en;
-    case OptionKind::Yes:
-      return w.say("是", "yes");
-    case OptionKind::General:
-      return w.general(o.general);
-    case OptionKind::CardName:
-      return w.name(o.as);
-    case OptionKind::SkillName:
-      return w.skill(o.skill);
-    case OptionKind::Kingdom:
-      return std::string(w.kingdom(static_cast<Kingdom>(o.value)));
-  }
-  return "";
 }
 
 std::string situation(const Game& g, const Words& w) {
@@ -166,23 +101,14 @@ std::string table_text(const Game& g, const Words& w) {
 std::string question_text(const Game& g, const Words& w) {
   if (g.run.over) return w.say("游戏结束", "the game is over");
   const Request& r = *g.request;
-  std::string out =
-      w.say("问题 {}：{}，{}", "question {}: {} is asked {}", r.id, w.seat(g, r.seat), ask_word(r, w));
-  if (r.skill != SkillId::None) out += w.say("，{}", ", {}", w.skill(r.skill));
-  if (r.card != CardName::None) out += w.say("，{}", ", {}", w.name(r.card));
-  if (r.about != kNoSeat && r.about != r.seat) out += w.say("，关于{}", ", about {}", w.seat(g, r.about));
+  std::string out = w.say("问题 {}：{}", "question {}: {}", r.id, asked_sentence(g, w));
   if (r.timing != Timing::None)
     out += fmt::format(" ({})", w.zh() ? timing_zh(r.timing) : timing_id(r.timing));
   return out + w.say("；选项 {} 个", "; options: {}", r.options.size());
 }
 
 std::string answer_text(const Game& g, const Words& w) {
-  const Selection& pick = g.answer->pick;
-  std::string out = w.say("回答 {}：{}", "answer {}: {}", g.answer->request,
-                          option_word(g.request->options[pick.option], w));
-  for (CardId c : pick.cards) out += ' ' + w.card(g, c);
-  for (Seat s : pick.seats) out += " → " + w.seat(g, s);
-  return out;
+  return w.say("回答 {}：{}", "answer {}: {}", g.answer->request, answered_sentence(g, w));
 }
 
 }  // namespace jiesuan::text

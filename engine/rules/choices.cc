@@ -26,14 +26,13 @@ constexpr int kMostNames = 40;  // as many as a request has room for
 
 bool has(Zones z, Zones part) { return static_cast<int>(z) & static_cast<int>(part); }
 
-}  // namespace
-
-Task<CardSet> choose_own_cards(Game& g, Seat s, CardSet from, int min, int max, bool may_decline,
-                               Asking why) {
+// Between min and max of some cards; which they are is known to whoever is asked.
+Task<CardSet> choose_cards(Game& g, Seat s, Ask ask, CardSet from, int min, int max, bool may_decline,
+                           Asking why) {
   max = std::min(max, from.size());
   if (!g.alive(s) || max <= 0 || from.size() < min) co_return CardSet{};
   if (!may_decline && min >= from.size()) co_return from;
-  Request& r = request(g, s, Ask::OwnCards, why, may_decline);
+  Request& r = request(g, s, ask, why, may_decline);
   Option& o = r.add(OptionKind::Cards);
   o.cards = from;
   o.min_cards = static_cast<std::uint8_t>(min);
@@ -43,6 +42,13 @@ Task<CardSet> choose_own_cards(Game& g, Seat s, CardSet from, int min, int max, 
   CardSet chosen;
   for (CardId c : pick.cards) chosen.add(c);
   co_return chosen;
+}
+
+}  // namespace
+
+Task<CardSet> choose_own_cards(Game& g, Seat s, CardSet from, int min, int max, bool may_decline,
+                               Asking why) {
+  return choose_cards(g, s, Ask::OwnCards, from, min, max, may_decline, why);
 }
 
 Task<bool> offer_discard(Game& g, Seat s, CardSet from, int n, Asking why) {
@@ -310,22 +316,9 @@ void look_at_hidden_generals(Game& g, Seat s, Seat of) {
 
 Task<CardSet> look_and_choose(Game& g, Seat s, CardSet seen, CardSet from, int min, int max, bool may_decline,
                               Asking why) {
-  if (!g.alive(s)) co_return CardSet{};
-  look_at(g, s, seen, why.about);
-  max = std::min(max, from.size());
-  if (max <= 0 || from.size() < min) co_return CardSet{};
-  if (!may_decline && min >= from.size()) co_return from;
-  Request& r = request(g, s, Ask::CardsOf, why, may_decline);
-  r.looking_at = seen;
-  Option& o = r.add(OptionKind::Cards);
-  o.cards = from;
-  o.min_cards = static_cast<std::uint8_t>(min);
-  o.max_cards = static_cast<std::uint8_t>(max);
-  if (may_decline) r.add(OptionKind::Pass);
-  const Selection& pick = co_await answer(g);
-  CardSet chosen;
-  for (CardId c : pick.cards) chosen.add(c);
-  co_return chosen;
+  if (g.alive(s)) look_at(g, s, seen, why.about);
+  why.looking_at = seen;
+  return choose_cards(g, s, Ask::CardsOf, from, min, max, may_decline, why);
 }
 
 Task<> arrange_pile_top(Game& g, Seat s, int n, Asking why, PutBack where) {

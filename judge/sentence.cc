@@ -1,0 +1,45 @@
+#include "judge/sentence.h"
+
+namespace jiesuan::judge {
+
+bool SentenceReader::take(std::string_view key) {
+  if (!more() || !words_[i_].is(key)) return false;
+  ++i_;
+  return true;
+}
+
+std::optional<int> SentenceReader::take_number() {
+  if (!more() || !words_[i_].number) return {};
+  return words_[i_++].number;
+}
+
+std::optional<Seat> SentenceReader::take_seat() {
+  if (!more() || !words_[i_].seat) return {};
+  return words_[i_++].seat;
+}
+
+Zone SentenceReader::take_place() {
+  constexpr std::pair<std::string_view, Zone> kPlaces[] = {
+      {"discards", Zone::Discard},      {"discard", Zone::Discard},   {"pile", Zone::Pile},
+      {"processing", Zone::Processing}, {"hand", Zone::Hand},         {"equipment", Zone::Equipment},
+      {"judging", Zone::Judging},       {"general", Zone::OnGeneral}, {"side", Zone::Beside},
+      {"beside", Zone::Beside}};
+  for (const auto& [name, zone] : kPlaces) {
+    if (!take(name)) continue;
+    take(zone == Zone::Discard ? "pile" : "area");
+    return zone;
+  }
+  missing("a place: discard, pile, processing, hand, equipment, judging, general, side");
+}
+
+void SentenceReader::missing(const std::string& what) const {
+  throw ScenarioError(text_.spot, "'" + text_.text + "' lacks " + what);
+}
+
+void SentenceReader::unknown(const Word& w, std::vector<std::string> known) const {
+  for (const std::string& n : lexicon_.all_names()) known.push_back(n);
+  throw ScenarioError(
+      w.spot, "'" + w.text + "' is not understood in '" + text_.text + "'" + suggestion(w.text, known));
+}
+
+}  // namespace jiesuan::judge
