@@ -96,6 +96,10 @@ export class Game {
         if (this.picker?.question.id === m.question) this.picker.learn(m, m.next);
         return;
       case 'refused':
+        if (m.code === 'bad_token') {
+          this.token = null; // the link is of another room: watch
+          this.send({ type: 'hello', room: this.id });
+        }
         if (m.code === 'no_room' || m.code === 'no_such_room') this.gone = true;
         if (m.question !== undefined && this.picker?.question.id === m.question) this.picker.refused();
         this.notice = say(m.why);

@@ -208,7 +208,7 @@ export interface Catalogue {
   cards: Record<string, CardFacts>;
   skills: Record<string, SkillFacts>;
   generals: Record<string, GeneralFacts>;
-  modes: Record<string, Text>;
+  modes: Record<string, Text & { least: number; most: number }>;
 }
 export interface CardFacts extends Text {
   text: Text;
@@ -219,6 +219,7 @@ export interface CardFacts extends Text {
 export interface SkillFacts extends Text {
   text: Text;
   tags: string[];
+  mark?: Text;
 }
 export interface GeneralFacts extends Text {
   kingdom: Kingdom;

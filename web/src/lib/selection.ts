@@ -1,6 +1,6 @@
 // From a question and what has been picked so far to what may be pressed. Legality comes from the server
 // alone (`next`, `after`, and answers to `pick`); here it is only looked up and shown.
-import type { Next, Option, Question } from './protocol';
+import type { Card, Next, Option, Question } from './protocol';
 
 export interface Pick {
   option: number | null;
@@ -203,4 +203,10 @@ export function optionOfSkill(q: Question, skill: string): number | null {
   const soleOne = soleOption(q);
   if (options.length === 0 && soleOne !== null && q.options[soleOne]!.skill === skill) return soleOne;
   return options.length === 1 ? options[0]! : null;
+}
+
+// Whether the question is about cards that do not lie in one's own hand, or about unseen ones.
+export function trayHolds(q: Question, hand: Card[]): boolean {
+  const mine = new Set(hand.map((c) => c.id));
+  return q.cards.some((c) => !mine.has(c.id)) || q.options.some((o) => o.kind === 'hand_card');
 }
