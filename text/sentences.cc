@@ -207,6 +207,7 @@ std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
     case LogKind::PhaseStarts:
     case LogKind::GameOver:  // headings
     case LogKind::Timing:
+    case LogKind::Window:
     case LogKind::Question:
     case LogKind::Answer:
       break;  // workings

@@ -24,7 +24,7 @@ Task<> dodge(Skill<Use> s) {
 const RuleDef window({"rule_jink", "使用【闪】"}, at<Timing::UseBeforeEffect>()
                                                       .cls(Class::Card)
                                                       .by(target_of_slash)
-                                                      .uses_card()
+                                                      .uses_card(kJink)
                                                       .when(may_dodge)
                                                       .then(dodge));
 

@@ -25,7 +25,7 @@ Task<> try_to_nullify(Skill<Use> s) {
 const RuleDef window({"rule_nullification", "使用【无懈可击】"}, at<Timing::UseBeforeEffect>()
                                                                      .cls(Class::Card)
                                                                      .by(everybody_at_a_trick)
-                                                                     .uses_card()
+                                                                     .uses_card(kNullification)
                                                                      .when(may_nullify)
                                                                      .then(try_to_nullify));
 

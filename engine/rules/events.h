@@ -119,6 +119,7 @@ struct Need : Event {
   Use* against = nullptr;   // 闪, 无懈可击: the card it answers
   SkillId asked_by = SkillId::None;
   CardName asked_for = CardName::None;  // the card whose effect asks
+  bool announced = false;               // the timing has told of the window already
 
   bool answered = false;
   VirtualCard card;  // the answer

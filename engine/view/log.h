@@ -16,6 +16,8 @@ enum class LogKind : std::uint8_t {
   PhaseStarts,
   PhaseSkipped,
   Timing,
+  Window,  // `seats` may answer with one of `wanted`; said of all who are in the position to, whatever they
+           // hold
   Question,
   Answer,
   SkillLaunched,
@@ -80,6 +82,7 @@ struct LogEntry {
   int n = 0;
   CardSet cards;
   SeatSet seats;
+  NameSet wanted;       // Window
   bool open = true;     // everybody sees which cards these are …
   bool secret = false;  // … or: only `visible_to` is told of the entry at all
   SeatSet visible_to;   // who sees the cards if they are not open
