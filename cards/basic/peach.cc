@@ -41,7 +41,7 @@ Task<> try_rescue(Skill<Dying> s) {
 }
 
 const RuleDef window(
-    {"rule_rescue", "使用【桃】"},
+    {"rule_rescue", "使用【桃】", "Using a Peach"},
     at<Timing::DyingAsk>().cls(Class::Card).by(everybody).uses_card().when(may_rescue).then(try_rescue));
 
 }  // namespace
