@@ -313,7 +313,7 @@ std::string without_card(const Asked& q) {
   if (n.against) {
     const std::string what = q.w.name(n.against->card.name);
     if (!def(n.against->card.name).is_trick()) return q.w.say("此{}生效", "{} takes effect", what);
-    return q.w.say("若无人抵消，{}生效", "{} takes effect unless it is offset", what);
+    return q.w.say("若未被抵消，{}生效", "{} takes effect unless it is offset", what);
   }
   return q.r.to_use ? q.w.say("不使用{}", "you do not use {}", names)
                     : q.w.say("不打出{}", "you do not play {}", names);
@@ -323,7 +323,7 @@ std::string declined(const Asked& q) {
   if (q.r.otherwise.said()) return q.w.zh() ? q.r.otherwise.zh : q.r.otherwise.en;
   if (q.r.ask == Ask::Launch)
     return only_one_skill(q.r) ? q.w.say("不发动{}", "{} is not launched", skills_offered(q))
-                               : q.w.say("都不发动", "none of them is launched");
+                               : q.w.say("都不发动", "they are not launched");
   if (q.r.ask == Ask::Card) return without_card(q);
   if (q.r.purpose.said()) return q.w.say("不{}", "you do not {}", purpose(q, "", ""));
   return q.w.say("{}到此为止", "{} ends here", source(q));

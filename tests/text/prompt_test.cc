@@ -23,11 +23,15 @@ bool may_decline(const Request& r) {
   return false;
 }
 
-// Latin letters, but for the ranks of cards.
-bool has_letters(const std::string& text) {
+// Latin letters, but for the ranks of cards, the X of a card's text and names that have some
+// (袁术〔标准EX〕).
+bool has_letters(std::string text) {
+  for (const General* g : Catalogue::get().generals())
+    for (std::size_t at = text.find(g->zh); at != text.npos; at = text.find(g->zh))
+      text.erase(at, std::string_view(g->zh).size());
   for (char c : text)
     if (((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')) &&
-        std::string("AJQK").find(c) == std::string::npos)
+        std::string("AJQKX").find(c) == std::string::npos)
       return true;
   return false;
 }
@@ -89,7 +93,7 @@ class Prompts : public testing::TestWithParam<int> {
 TEST_P(Prompts, SayWhatIsAskedAndWhatNoMeansInBothLanguages) {
   const Words zh(Lang::Zh), en(Lang::En);
   for (std::uint64_t i = 0; i < 40; ++i) {
-    Setup s;
+    jiesuan::Setup s;
     s.players = GetParam();
     s.seed = static_cast<std::uint64_t>(GetParam()) * 1000 + 500 + i;
     s.generals = every_general();
@@ -162,7 +166,7 @@ TEST(Prompt, ANullificationAgainstATrickAndAgainstANullification) {
   t.use(0, kExNihilo);
   t.pass(0);
   EXPECT_EQ(zh(t).ask, "①刘备的【无中生有】即将对①刘备生效：是否使用【无懈可击】抵消？");
-  EXPECT_EQ(zh(t).no, "不：若无人抵消，【无中生有】生效");
+  EXPECT_EQ(zh(t).no, "不：若未被抵消，【无中生有】生效");
   t.play(1, kNullification);
   EXPECT_EQ(zh(t).ask, "②孙权的【无懈可击】即将抵消你的【无中生有】：是否使用【无懈可击】抵消？");
   EXPECT_EQ(en(t).no, "No: [Nullification] takes effect unless it is offset");

@@ -83,7 +83,7 @@ class ViewersSentences : public testing::TestWithParam<int> {};
 TEST_P(ViewersSentences, AreTheSameWhateverLiesWhereItCannotSee) {
   Watcher watcher;
   for (std::uint64_t i = 0; i < 40; ++i) {
-    Setup s;
+    jiesuan::Setup s;
     s.players = GetParam();
     s.seed = static_cast<std::uint64_t>(GetParam()) * 1000 + i;
     s.generals = every_general();
