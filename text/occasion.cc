@@ -57,16 +57,6 @@ Seat target_in_hand(const Use& u) {
   return u.current >= 0 && u.current < u.targets.size() ? u.target().seat : kNoSeat;
 }
 
-std::string used_on(const Asked& q, const Use& u, Seat target) {
-  if (u.user == kNoSeat)
-    return q.w.say("{}即将对{}生效", "{} is about to take effect on {}", q.w.name(u.card.name),
-                   q.who(target));
-  return q.w.say(
-      "{0}对{1}使用{2}", "{0} used {2} on {1}", q.who(u.user),
-      target == u.user ? q.w.say("自己", "{}", u.user == q.r.seat ? "yourself" : "itself") : q.who(target),
-      q.w.name(u.card.name));
-}
-
 std::string in_use(const Asked& q, const Use& u) {
   const Seat target = target_in_hand(u);
   if (q.r.timing == Timing::UseOffset) return q.w.say("{}被抵消", "{} was offset", card_of(q, u));
@@ -81,7 +71,8 @@ std::string in_need(const Asked& q, const Need& n) {
   const std::string names = wanted_names(n.wanted, q.w);
   std::string out;
   if (n.against) out = answered_use(q, *n.against) + q.w.say("，", "; ");
-  if (!n.against && n.asked_for != CardName::None) out = q.w.name(n.asked_for) + q.w.say("：", ": ");
+  const Use* use = n.against ? nullptr : asking_use(q, n.asked_for);
+  if (use) out = used_on(q, *use, target_in_hand(*use)) + q.w.say("，", "; ");
   if (n.respond) return out + q.w.say("你需要打出{}", "you need to play {}", names);
   return out + q.w.say("你需要使用{}", "you need to use {}", names);
 }
@@ -104,7 +95,7 @@ std::string in_pindian(const Asked& q, const Pindian& p) {
 
 std::string in_damage(const Asked& q, const Damage& d, bool done) {
   const std::string_view kind = q.w.element(d.element);
-  const std::string victim = q.who(d.victim);
+  const std::string victim = d.source == kNoSeat ? q.who(d.victim) : q.whom(d.victim, d.source);
   if (d.source == kNoSeat && done)
     return q.w.say("{}受到了 {} 点{}伤害", "{} took {} {}damage", victim, d.amount, kind);
   if (d.source == kNoSeat)
@@ -173,6 +164,22 @@ const E& as(const Event& e) {
 }
 
 }  // namespace
+
+std::string used_on(const Asked& q, const Use& u, Seat target) {
+  const std::string card = q.w.name(u.card.name);
+  if (u.user == kNoSeat)
+    return q.w.say("{}即将对{}生效", "{} is about to take effect on {}", card, q.who(target));
+  if (target == kNoSeat) return q.w.say("{}使用{}", "{} used {}", q.who(u.user), card);
+  return q.w.say("{0}对{1}使用{2}", "{0} used {2} on {1}", q.who(u.user), q.whom(target, u.user), card);
+}
+
+const Use* asking_use(const Asked& q, CardName card) {
+  if (card == CardName::None) return nullptr;
+  for (const Event* e = q.g.event; e; e = e->outer)
+    if (e->kind == EventKind::Use && static_cast<const Use*>(e)->card.name == card)
+      return static_cast<const Use*>(e);
+  return nullptr;
+}
 
 std::string answered_use(const Asked& q, const Use& u) {
   if (u.aim) {  // a 无懈可击 that may be answered by another

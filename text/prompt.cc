@@ -1,6 +1,7 @@
 #include "text/prompt.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "engine/content/catalogue.h"
 #include "engine/query/distance.h"
@@ -19,16 +20,10 @@ Seat owner_of(const Game& g, SkillId skill) {
   return kNoSeat;
 }
 
-Seat user_of(const Game& g, CardName card) {
-  for (const Event* e = g.event; e; e = e->outer)
-    if (e->kind == EventKind::Use && static_cast<const Use*>(e)->card.name == card)
-      return static_cast<const Use*>(e)->user;
-  return kNoSeat;
-}
-
 Seat asker(const Asked& q) {
   if (q.r.skill != SkillId::None) return owner_of(q.g, q.r.skill);
-  return q.r.card != CardName::None ? user_of(q.g, q.r.card) : kNoSeat;
+  const Use* use = asking_use(q, q.r.card);
+  return use ? use->user : kNoSeat;
 }
 
 // "②夏侯惇的〖刚烈〗", "【五谷丰登】（③曹操）": who asks, and whom it is about if that is somebody else.
@@ -39,7 +34,7 @@ std::string source(const Asked& q) {
   out += r.skill != SkillId::None ? q.w.skill(r.skill) : r.card != CardName::None ? q.w.name(r.card) : "";
   const bool named = r.skill != SkillId::None && r.card != CardName::None;  // 蛊惑: what it is said to be
   if (named) out += q.w.say("（声明{}）", " (as {})", q.w.name(r.card));
-  if (r.about != kNoSeat && r.about != r.seat && r.about != by && r.ask != Ask::CardsOf)
+  if (r.about != kNoSeat && r.about != r.seat && r.about != by && r.ask != Ask::CardsOf && r.ask != Ask::Card)
     out += q.w.say("（{}）", " ({})", q.w.seat(q.g, r.about));
   return out;
 }
@@ -76,7 +71,8 @@ std::string price(const Asked& q, const Option& o) {
   if (!cards && !seats) return "";
   std::string what = cards ? cards_to_choose(q, o) : "";
   if (seats) what += (cards ? q.w.say("和 ", " and ") : "") + seats_to_choose(q, o);
-  return q.w.say("（选择 {}）", " (choose {})", what);
+  const bool number = std::isdigit(static_cast<unsigned char>(what[0])) != 0;
+  return q.w.say("（选择{}{}）", " (choose{}{})", number || !q.w.zh() ? " " : "", what);
 }
 
 std::string purpose(const Asked& q, const char* zh, const char* en) {
@@ -108,13 +104,16 @@ bool offers(const Request& r, OptionKind kind) {
 
 // ---- skills at a timing
 
+// "〖刚烈〗", "②董卓的〖暴虐〗"; a skill that may stand for several cards is named once.
 std::string skills_offered(const Asked& q) {
-  std::string out;
-  SkillId last = SkillId::None;
+  std::string out, last;
   for (const Option& o : q.r.options) {
-    if (o.kind != OptionKind::Skill || o.skill == last) continue;
-    last = o.skill;
-    out += (out.empty() ? "" : q.w.say("、", ", ")) + q.w.skill(o.skill);
+    if (o.kind != OptionKind::Skill) continue;
+    const Seat owner = o.instance == kNoInstance ? q.r.seat : q.g.facts.instance[o.instance].owner;
+    const std::string skill = (owner == q.r.seat ? "" : q.whose(owner)) + q.w.skill(o.skill);
+    if (skill == last) continue;
+    last = skill;
+    out += (out.empty() ? "" : q.w.say("、", ", ")) + skill;
   }
   return out;
 }
@@ -168,9 +167,8 @@ std::string ask_for_card(const Asked& q) {
   if (const Dying* d = dying_around(n)) return ask_to_rescue(q, *d);
   if (n.against) return ask_to_answer(q, *n.against);
   std::string head = source(q);
-  const Seat by = asker(q);
-  if (q.r.card != CardName::None && by != kNoSeat && by != q.r.seat && n.required == kNoSeat)
-    head = q.w.say("{}对你使用{}", "{} used {} on you", q.w.seat(q.g, by), q.w.name(q.r.card));
+  const Use* use = q.r.skill == SkillId::None ? asking_use(q, q.r.card) : nullptr;
+  if (use && n.required == kNoSeat && use->current >= 0) head = used_on(q, *use, use->target().seat);
   const std::string names = wanted_names(q.r.wanted, q.w);
   if (n.respond) return after(head, q.w.say("是否打出{}？", "play {}?", names), q.w);
   if (n.required == kNoSeat) return after(head, q.w.say("是否使用{}？", "use {}?", names), q.w);

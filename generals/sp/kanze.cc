@@ -63,7 +63,7 @@ Task<> choose_secretly(Skill<Phase> s) {
   s.memory<std::uint64_t>() = 0;
   Asking why = asked_by(s);
   why.secret = true;
-  why.to("暗中选择", "in secret");
+  why.to("不公开", "in secret");
   const Seat whom = co_await choose_seat(s.game, s.owner, living(s.game), false, why);
   if (whom == kNoSeat) co_return;
   const InstanceId effect = leave_effect(s.game, whom, forgiven, Scope::NextTurn, s.owner);
