@@ -58,6 +58,7 @@ Task<> choose_card(Game& g, Need& n) {
   r.skill = n.asked_by;
   r.card = n.asked_for;
   r.need = &n;
+  r.otherwise = n.otherwise;
   r.about = n.against ? n.against->target().seat : n.required;
   r.may_pass = true;
   add_card_options(g, r, n);
