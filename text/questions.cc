@@ -123,18 +123,21 @@ std::string asked_sentence(const Game& g, const Words& w) {
 }
 
 std::string answered_sentence(const Game& g, const Words& w) {
-  const Selection& pick = g.answer->pick;
-  const Option& o = g.request->options[pick.option];
+  return selection_text(g, *g.request, g.answer->pick, w);
+}
+
+std::string selection_text(const Game& g, const Request& r, const Selection& pick, const Words& w) {
+  const Option& o = r.options[pick.option];
   std::string out;
   switch (o.kind) {
     case OptionKind::Cards:
     case OptionKind::Seats:
       break;
     case OptionKind::Use:
-      out = g.request->ask == Ask::Card && !g.request->to_use ? w.say("打出", "play") : w.say("使用", "use");
+      out = r.ask == Ask::Card && !r.to_use ? w.say("打出", "play") : w.say("使用", "use");
       break;
     default:
-      out = option_text(g, *g.request, o, w);
+      out = option_text(g, r, o, w);
       break;
   }
   for (CardId c : pick.cards) out += (out.empty() ? "" : " ") + w.card(g, c);
