@@ -29,6 +29,10 @@ std::string occasion(const Asked& q);
 std::string used_on(const Asked& q, const Use& u, Seat target);
 // The use of the card whose effect asks; null if there is none.
 const Use* asking_use(const Asked& q, CardName card);
+// Whose skill is running; kNoSeat if it is not.
+Seat owner_of_running(const Game& g, SkillId skill);
+// Whom the card that is needed would save; null if it is for something else.
+const Dying* dying_around(const Need& n);
 // What a 闪 or 无懈可击 would answer: "③曹操对你使用【杀】", "①刘备的【无中生有】即将对你生效".
 std::string answered_use(const Asked& q, const Use& u);
 

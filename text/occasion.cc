@@ -67,14 +67,26 @@ std::string in_use(const Asked& q, const Use& u) {
   return q.w.say("{}使用{}", "{} used {}", q.who(u.user), q.w.name(u.card.name));
 }
 
+std::string is_dying(const Asked& q, const Dying& d) {
+  return q.w.say("{}濒死", "{} {} dying", q.who(d.seat), d.seat == q.r.seat ? "are" : "is");
+}
+
+// What the card is needed for.
+std::string cause_of_need(const Asked& q, const Need& n) {
+  if (n.against) return answered_use(q, *n.against);
+  if (const Dying* d = dying_around(n)) return is_dying(q, *d);
+  if (const Use* use = asking_use(q, n.asked_for)) return used_on(q, *use, target_in_hand(*use));
+  if (n.asked_by == SkillId::None) return "";
+  const Seat owner = owner_of_running(q.g, n.asked_by);
+  return (owner == kNoSeat || owner == q.r.seat ? "" : q.whose(owner)) + q.w.skill(n.asked_by);
+}
+
 std::string in_need(const Asked& q, const Need& n) {
   const std::string names = wanted_names(n.wanted, q.w);
-  std::string out;
-  if (n.against) out = answered_use(q, *n.against) + q.w.say("，", "; ");
-  const Use* use = n.against ? nullptr : asking_use(q, n.asked_for);
-  if (use) out = used_on(q, *use, target_in_hand(*use)) + q.w.say("，", "; ");
-  if (n.respond) return out + q.w.say("你需要打出{}", "you need to play {}", names);
-  return out + q.w.say("你需要使用{}", "you need to use {}", names);
+  std::string out = cause_of_need(q, n);
+  if (!out.empty()) out += q.w.say("，", "; ");
+  return out + (n.respond ? q.w.say("你可打出{}", "you may play {}", names)
+                          : q.w.say("你可使用{}", "you may use {}", names));
 }
 
 std::string in_judgement(const Asked& q, const Judgement& j) {
@@ -87,7 +99,7 @@ std::string in_pindian(const Asked& q, const Pindian& p) {
   if (p.current < 0 || p.current >= p.winners.size())
     return q.w.say("{}发起拼点", "{} began a pindian", q.who(p.initiator));
   const Seat winner = p.winners[p.current];
-  if (winner == kNoSeat) return q.w.say("拼点平局", "nobody won the pindian");
+  if (winner == kNoSeat) return q.w.say("拼点平局", "the pindian was a draw");
   return q.w.say("{}拼点赢", "{} won the pindian", q.who(winner));
 }
 
@@ -181,6 +193,17 @@ const Use* asking_use(const Asked& q, CardName card) {
   return nullptr;
 }
 
+Seat owner_of_running(const Game& g, SkillId skill) {
+  for (const Event* e = g.event; e; e = e->outer)
+    if (e->kind == EventKind::Skill && static_cast<const SkillUse*>(e)->skill == skill)
+      return static_cast<const SkillUse*>(e)->owner;
+  return kNoSeat;
+}
+
+const Dying* dying_around(const Need& n) {
+  return n.outer && n.outer->kind == EventKind::Dying ? static_cast<const Dying*>(n.outer) : nullptr;
+}
+
 std::string answered_use(const Asked& q, const Use& u) {
   if (u.aim) {  // a 无懈可击 that may be answered by another
     const std::string what = card_of(q, *u.aim);
@@ -225,8 +248,7 @@ std::string occasion(const Asked& q) {
     case EventKind::MaxHpChange:
       return q.w.say("{}体力上限改变", "{}max hp changes", q.whose(as<MaxHpChange>(e).seat));
     case EventKind::Dying:
-      return q.w.say("{}濒死", "{} {} dying", q.who(as<Dying>(e).seat),
-                     as<Dying>(e).seat == q.r.seat ? "are" : "is");
+      return is_dying(q, as<Dying>(e));
     case EventKind::Death:
       return q.w.say("{}阵亡", "{} died", q.who(as<Death>(e).seat));
     case EventKind::Move:

@@ -1,7 +1,6 @@
 #include "text/prompt.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include "engine/content/catalogue.h"
 #include "engine/query/distance.h"
@@ -13,15 +12,8 @@ namespace {
 
 // ---- who asks
 
-Seat owner_of(const Game& g, SkillId skill) {
-  for (const Event* e = g.event; e; e = e->outer)
-    if (e->kind == EventKind::Skill && static_cast<const SkillUse*>(e)->skill == skill)
-      return static_cast<const SkillUse*>(e)->owner;
-  return kNoSeat;
-}
-
 Seat asker(const Asked& q) {
-  if (q.r.skill != SkillId::None) return owner_of(q.g, q.r.skill);
+  if (q.r.skill != SkillId::None) return owner_of_running(q.g, q.r.skill);
   const Use* use = asking_use(q, q.r.card);
   return use ? use->user : kNoSeat;
 }
@@ -60,19 +52,30 @@ std::string cards_to_choose(const Asked& q, const Option& o) {
 }
 
 std::string seats_to_choose(const Asked& q, const Option& o) {
-  if (o.max_seats == 0) return q.w.say("角色", "characters");  // as its rule allows
+  if (o.max_seats == 0) return q.w.say("目标", "targets");  // as its rule allows
   return q.w.say("{} 名角色", "{} character{}", range(o.min_seats, o.max_seats), o.max_seats == 1 ? "" : "s");
+}
+
+// Whether characters are chosen with it, after the first cards that come to hand.
+bool takes_seats(const Asked& q, const Option& o) {
+  if (o.max_seats > 0 || !o.seat_rule) return o.max_seats > 0;
+  Selection s;
+  s.option = static_cast<std::uint8_t>(&o - &q.r.options[0]);
+  for (Pick pick = next_pick(q.g, q.r, s);; pick = next_pick(q.g, q.r, s)) {
+    if (!pick.seats.empty()) return true;
+    if (pick.done || pick.cards.empty()) return false;
+    s.cards.push_back(pick.cards.first());
+  }
 }
 
 // "（选择 1 张手牌和 1 名角色）": what goes with a launch.
 std::string price(const Asked& q, const Option& o) {
-  const bool cards = o.max_cards > 0;
-  const bool seats = o.max_seats > 0 || (o.seat_rule && !cards);
-  if (!cards && !seats) return "";
-  std::string what = cards ? cards_to_choose(q, o) : "";
-  if (seats) what += (cards ? q.w.say("和 ", " and ") : "") + seats_to_choose(q, o);
-  const bool number = std::isdigit(static_cast<unsigned char>(what[0])) != 0;
-  return q.w.say("（选择{}{}）", " (choose{}{})", number || !q.w.zh() ? " " : "", what);
+  std::string what = o.max_cards > 0 ? q.w.say(" {}", " {}", cards_to_choose(q, o)) : "";
+  if (takes_seats(q, o)) {
+    if (!what.empty()) what += q.w.say("和", " and");
+    what += (o.max_seats > 0 || !q.w.zh() ? " " : "") + seats_to_choose(q, o);
+  }
+  return what.empty() ? "" : q.w.say("（选择{}）", " (choose{})", what);
 }
 
 std::string purpose(const Asked& q, const char* zh, const char* en) {
@@ -140,10 +143,6 @@ std::string ask_to_launch(const Asked& q) {
 }
 
 // ---- a card that is needed
-
-const Dying* dying_around(const Need& n) {
-  return n.outer && n.outer->kind == EventKind::Dying ? static_cast<const Dying*>(n.outer) : nullptr;
-}
 
 std::string ask_to_rescue(const Asked& q, const Dying& d) {
   const std::string names = wanted_names(q.r.wanted, q.w);
@@ -273,7 +272,7 @@ std::string ask_for_general(const Asked& q) {
   const Role role = q.g[q.r.seat].role;
   const std::string what = q.w.say("选择武将", "choose your general");
   return role == Role::None ? what
-                            : after(q.w.say("你的身份是{}", "your role: {}", q.w.role(role)), what, q.w);
+                            : after(q.w.say("你的身份是{}", "your role is {}", q.w.role(role)), what, q.w);
 }
 
 std::string question(const Asked& q) {

@@ -185,6 +185,16 @@ TEST(Prompt, RescueOfAnotherAndOfOneself) {
   EXPECT_EQ(en(t).no, "No: you do not save yourself");
 }
 
+TEST(Prompt, ASkillInPlaceOfACard) {
+  Table t(2);
+  t.seat(0).general("caocao").hand({card(kSlash)});
+  t.seat(1).wears({card(kEightDiagram)});
+  t.start();
+  t.use(0, kSlash, {1});
+  EXPECT_EQ(zh(t).ask, "①曹操对你使用【杀】，你可使用【闪】：是否发动〖八卦阵〗？");
+  EXPECT_EQ(en(t).ask, "①Cao Cao used [Slash] on you; you may use [Jink]: launch <Eight Diagram>?");
+}
+
 TEST(Prompt, DiscardPhase) {
   Table t(2);
   t.seat(0).hp(1, 4).hand({card(kJink), card(kJink), card(kJink)});

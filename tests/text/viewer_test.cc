@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "bots/random.h"
@@ -155,24 +156,39 @@ TEST(ViewersSentence, TheRoleOfTheDeadIsToldWhenItIsShown) {
   EXPECT_TRUE(reader.has("②'s role was rebel")) << reader.all();
 }
 
+// ② takes the axe ① wears and a card of its hand.
+LogEntry taken_from_two_zones(Table& t) {
+  LogEntry e;
+  e.kind = LogKind::Moved;
+  e.a = 0, e.b = e.actor = 1, e.to = Zone::Hand, e.reason = Reason::Gain, e.n = e.along.n = 1;
+  e.visible_to = seats({0, 1});
+  e.from = Zone::Hand, e.cards = CardSet(t.in_hand(0, kJink)), e.open = false;
+  e.along.open = CardSet(t.worn(0, kAxe));
+  return e;
+}
+LogEntry the_other_way_round(LogEntry e) {
+  std::swap(e.cards, e.along.open);
+  std::swap(e.along.open, e.along.closed);
+  e.from = Zone::Equipment, e.open = true;
+  return e;
+}
+
 TEST(ViewersSentence, CardsThatGoTheSameWayAreOneSentenceWithAnUnknownPart) {
-  Game* g = nullptr;
   Table t(2);
   t.seat(0).hand({card(kJink, "♦2")}).wears({card(kAxe)});
   t.start();
-  g = &t.game();
-  LogEntry e;
-  e.kind = LogKind::Moved;
-  e.a = 0, e.b = e.actor = 1, e.from = Zone::Hand, e.to = Zone::Hand, e.reason = Reason::Gain;
-  e.cards = CardSet(t.in_hand(0, kJink)), e.n = 1, e.open = false;
-  e.visible_to = SeatSet(0) | SeatSet(1);
-  e.along.open = CardSet(t.worn(0, kAxe)), e.along.n = 1;
   const Words zh(Lang::Zh), en(Lang::En);
-  EXPECT_EQ(text::sentence(*g, e, zh.for_viewer(kSpectator)), "② 获得 ①的 ♦5【贯石斧】 和另外 1 张牌");
-  EXPECT_EQ(text::sentence(*g, e, en.for_viewer(kSpectator)), "② takes ①'s ♦5[Axe] and 1 card more");
-  EXPECT_NE(text::sentence(*g, e, zh.for_viewer(1)).find("♦2【闪】"), std::string::npos);
-  e.told_before = true;
-  EXPECT_EQ(text::sentence(*g, e, zh), "") << "told with another part of the move";
+  const LogEntry hand_first = taken_from_two_zones(t);
+  for (const LogEntry& e : {hand_first, the_other_way_round(hand_first)}) {
+    EXPECT_EQ(text::sentence(t.game(), e, zh.for_viewer(kSpectator)),
+              "② 获得 ①的 ♦5【贯石斧】 和另外 1 张牌");
+    EXPECT_EQ(text::sentence(t.game(), e, en.for_viewer(kSpectator)), "② takes ①'s ♦5[Axe] and 1 card more");
+    EXPECT_NE(text::sentence(t.game(), e, zh.for_viewer(1)).find("♦2【闪】"), std::string::npos);
+    EXPECT_TRUE(redacted(e, kSpectator).along.closed.empty());
+  }
+  LogEntry second = hand_first;
+  second.told_before = true;
+  EXPECT_EQ(text::sentence(t.game(), second, zh), "") << "told with another part of the move";
 }
 
 }  // namespace
