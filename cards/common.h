@@ -40,6 +40,7 @@ inline Need answer_to(Use& u, Seat s, CardName with) {
   n.wanted = with;
   n.against = &u;
   n.asked_for = u.card.name;
+  n.announced = true;
   return n;
 }
 inline Task<> offset_what_it_answers(CardEffect c) {

@@ -15,6 +15,7 @@
 #include "cli/names.h"
 #include "cli/play.h"
 #include "cli/replay.h"
+#include "cli/serve.h"
 #include "cli/sim.h"
 
 namespace jiesuan::cli {
@@ -139,6 +140,26 @@ std::function<int()> add_names(CLI::App& app, NamesOptions& o) {
   return [&] { return run_names(o); };
 }
 
+std::function<int()> add_serve(CLI::App& app, ServeOptions& o) {
+  CLI::App* c = app.add_subcommand("serve", "The table: people and bots play in a browser");
+  c->add_option("--port", o.port, "Port to listen on; 0 for any free one")
+      ->check(CLI::Range(0, 65535).description(""))
+      ->capture_default_str();
+  c->add_option("--address", o.address,
+                "Address to listen on; 0.0.0.0 for everybody who reaches this machine")
+      ->capture_default_str();
+  c->add_option("--store", o.store, "Where rooms and games are kept")
+      ->type_name("FILE")
+      ->capture_default_str();
+  c->add_option("--web", o.web, "The built page")->type_name("DIR")->capture_default_str();
+  c->add_option("--most-connections", o.connections, "Connections at once")->capture_default_str();
+  c->add_option("--most-rooms", o.rooms, "Rooms at once")->capture_default_str();
+  c->add_option("--rooms-a-minute", o.rooms_a_minute, "Rooms that can be made in a minute")
+      ->capture_default_str();
+  c->add_flag("--quiet", o.quiet, "No log on stderr");
+  return [&] { return run_serve(o); };
+}
+
 std::string usage_error(const CLI::App* app, const CLI::Error& e) {
   std::string name = "jiesuan";
   for (const CLI::App* command : app->get_subcommands()) name += " " + command->get_name();
@@ -155,9 +176,11 @@ int run(int argc, char** argv) {
   BenchOptions bench;
   JudgeOptions judge;
   NamesOptions names;
+  ServeOptions serve;
   const std::map<std::string, std::function<int()>> commands = {
       {"play", add_play(app, play)},    {"sim", add_sim(app, sim)},       {"replay", add_replay(app, replay)},
-      {"bench", add_bench(app, bench)}, {"judge", add_judge(app, judge)}, {"names", add_names(app, names)}};
+      {"bench", add_bench(app, bench)}, {"judge", add_judge(app, judge)}, {"names", add_names(app, names)},
+      {"serve", add_serve(app, serve)}};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& e) {

@@ -37,6 +37,7 @@ Task<> ask_for_help(Skill<Need> s, Kingdom kingdom, CardName as) {
     n.wanted = s.event.wanted;
     n.helping = true;
     n.asked_by = s.skill;
+    n.otherwise = {"不帮忙", "you do not help"};
     n.required = kNoSeat;
     const Answered answered = co_await respond_for(s.game, n);
     if (!answered.yes) continue;

@@ -6,16 +6,6 @@
 namespace jiesuan::text {
 namespace {
 
-std::string wanted_names(const Request& r, const Words& w) {
-  std::string out;
-  for (const CardDef* c : Catalogue::get().cards()) {
-    if (!c || !r.wanted.has(c->name)) continue;
-    if (c->family != c->name && r.wanted.has(c->family)) continue;  // 杀 says 火杀 as well
-    out += (out.empty() ? "" : w.zh() ? "或" : " or ") + w.name(c->name);
-  }
-  return out;
-}
-
 std::string launchable(const Request& r, const Words& w) {
   std::string out;
   for (const Option& o : r.options)
@@ -34,6 +24,16 @@ std::string because(const Game& g, const Request& r, const Words& w) {
 }
 
 }  // namespace
+
+std::string wanted_names(const NameSet& wanted, const Words& w) {
+  std::string out;
+  for (const CardDef* c : Catalogue::get().cards()) {
+    if (!c || !wanted.has(c->name)) continue;
+    if (c->family != c->name && wanted.has(c->family)) continue;  // 杀 says 火杀 as well
+    out += (out.empty() ? "" : w.zh() ? "或" : " or ") + w.name(c->name);
+  }
+  return out;
+}
 
 std::string option_text(const Game& g, const Request& r, const Option& o, const Words& w) {
   switch (o.kind) {
@@ -98,8 +98,9 @@ std::string asked_sentence(const Game& g, const Words& w) {
       return r.may_pass ? w.say("询问 {}：是否发动{}", "{} is asked: launch {}?", who, launchable(r, w))
                         : w.say("{} 须选择：{}", "{} must choose among {}", who, launchable(r, w));
     case Ask::Card:
-      return (r.to_use ? w.say("询问 {}：是否使用{}", "{} is asked: use {}?", who, wanted_names(r, w))
-                       : w.say("询问 {}：是否打出{}", "{} is asked: play {}?", who, wanted_names(r, w))) +
+      return (r.to_use
+                  ? w.say("询问 {}：是否使用{}", "{} is asked: use {}?", who, wanted_names(r.wanted, w))
+                  : w.say("询问 {}：是否打出{}", "{} is asked: play {}?", who, wanted_names(r.wanted, w))) +
              because(g, r, w);
     case Ask::OwnCards:
       return w.say("{} 选择自己的牌", "{} chooses own cards", who) + because(g, r, w);
@@ -122,18 +123,21 @@ std::string asked_sentence(const Game& g, const Words& w) {
 }
 
 std::string answered_sentence(const Game& g, const Words& w) {
-  const Selection& pick = g.answer->pick;
-  const Option& o = g.request->options[pick.option];
+  return selection_text(g, *g.request, g.answer->pick, w);
+}
+
+std::string selection_text(const Game& g, const Request& r, const Selection& pick, const Words& w) {
+  const Option& o = r.options[pick.option];
   std::string out;
   switch (o.kind) {
     case OptionKind::Cards:
     case OptionKind::Seats:
       break;
     case OptionKind::Use:
-      out = g.request->ask == Ask::Card && !g.request->to_use ? w.say("打出", "play") : w.say("使用", "use");
+      out = r.ask == Ask::Card && !r.to_use ? w.say("打出", "play") : w.say("使用", "use");
       break;
     default:
-      out = option_text(g, *g.request, o, w);
+      out = option_text(g, r, o, w);
       break;
   }
   for (CardId c : pick.cards) out += (out.empty() ? "" : " ") + w.card(g, c);

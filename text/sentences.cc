@@ -44,7 +44,7 @@ std::string judge_result(const Game& g, const LogEntry& e, const Words& w) {
 
 std::string pindian(const Game& g, const Words& w) {
   if (g.event->kind != EventKind::Pindian) return "";
-  const Pindian& p = static_cast<const Pindian&>(*g.event);
+  const Pindian& p = static_cast<const Pindian&>(*g.event);  // its cards lie open now
   std::string out = w.say("拼点：{} {}", "pindian: {} {}", w.seat(g, p.initiator), w.card(g, p.card));
   for (int i = 0; i < p.targets.size() && i < p.cards.size(); ++i)
     out += w.say("，{} {}", ", {} {}", w.seat(g, p.targets[i]), w.card(g, p.cards[i]));
@@ -66,11 +66,19 @@ std::string damaged(const Game& g, const LogEntry& e, const Words& w) {
                victim, e.n, w.element(e.element), hp);
 }
 
+// The role is shown a little later (DeathBeforeReveal comes first); only the all-seeing know it now.
 std::string died(const Game& g, const LogEntry& e, const Words& w) {
-  std::string out =
-      w.say("✝ {} 阵亡，身份是{}", "✝ {} dies; the role was {}", w.seat(g, e.a), w.role(g[e.a].role));
+  std::string out = w.viewer() ? w.say("✝ {} 阵亡", "✝ {} dies", w.seat(g, e.a))
+                               : w.say("✝ {} 阵亡，身份是{}", "✝ {} dies; the role was {}", w.seat(g, e.a),
+                                       w.role(g[e.a].role));
   if (e.b == kNoSeat) return out;
   return out + w.say("（凶手 {}）", " (killed by {})", w.seat(g, e.b));
+}
+
+std::string role_shown(const Game& g, const LogEntry& e, const Words& w) {
+  const std::string role = w.role(static_cast<Role>(e.n));
+  if (g.alive(e.a)) return w.say("{} 亮明身份：{}", "{} is {}", w.seat(g, e.a), role);
+  return w.viewer() ? w.say("{} 的身份是{}", "{}'s role was {}", w.seat(g, e.a), role) : "";
 }
 
 std::string changed_targets(const Game& g, const LogEntry& e, const Words& w) {
@@ -100,22 +108,26 @@ std::string state_changed(const Game& g, const LogEntry& e, const Words& w) {
 
 // At cards, which may be known to others only by their number, or at a hidden general.
 std::string looked(const Game& g, const LogEntry& e, const Words& w) {
-  std::string what = e.cards.empty() ? w.n_cards(e.n) : w.cards(g, e.cards);
+  std::string what = w.cards(g, e.cards, e.n);
   if (e.general != GeneralId::None) what = w.zh() ? def(e.general).zh : def(e.general).en;
   if (e.b == kNoSeat) return w.say("{} 观看 {}", "{} looks at {}", w.seat(g, e.a), what);
   return w.say("{} 观看 {} 的 {}", "{} looks at {}'s {}", w.seat(g, e.a), w.seat(g, e.b), what);
 }
 
-}  // namespace
+std::string spare_general(const Game& g, const LogEntry& e, const Words& w) {
+  if (e.general == GeneralId::None)
+    return w.say("{} 得到一张化身牌", "{} keeps another incarnation", w.seat(g, e.a));
+  return w.say("{} 得到化身牌 {}", "{} keeps the incarnation {}", w.seat(g, e.a), w.general(e.general));
+}
 
-std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
+std::string told_sentence(const Game& g, const LogEntry& e, const Words& w) {
   switch (e.kind) {
     case LogKind::TurnLost:
       return w.say("{} 背面朝上，失去此回合", "{} is face down and loses this turn", w.seat(g, e.a));
     case LogKind::PhaseSkipped:
       return w.say("跳过{}", "{} skipped", w.phase(e.phase));
     case LogKind::RoleShown:
-      return g.alive(e.a) ? w.say("{} 亮明身份：{}", "{} is {}", w.seat(g, e.a), w.role(g[e.a].role)) : "";
+      return role_shown(g, e, w);
     case LogKind::SkillLaunched:
       return launched(g, e, w);
     case LogKind::SkillGained:
@@ -181,7 +193,7 @@ std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
     case LogKind::CardNamed:
       return named(g, e, w);
     case LogKind::SpareGeneral:
-      return w.say("{} 得到化身牌 {}", "{} keeps the incarnation {}", w.seat(g, e.a), w.general(e.general));
+      return spare_general(g, e, w);
     case LogKind::SpareShown:
       return w.say("{} 化身为 {}", "{} takes the shape of {}", w.seat(g, e.a), w.general(e.general));
     case LogKind::Chained:
@@ -207,11 +219,19 @@ std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
     case LogKind::PhaseStarts:
     case LogKind::GameOver:  // headings
     case LogKind::Timing:
+    case LogKind::Window:
     case LogKind::Question:
     case LogKind::Answer:
       break;  // workings
   }
   return "";
+}
+
+}  // namespace
+
+std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
+  if (!w.viewer()) return told_sentence(g, e, w);
+  return told(e, *w.viewer()) ? told_sentence(g, redacted(e, *w.viewer()), w) : "";
 }
 
 std::string working_sentence(const Game& g, const LogEntry& e, const Words& w) {

@@ -34,14 +34,12 @@ std::string deed(const Game& g, const LogEntry& e, Way way, const Words& w) {
                w.name(e.card));
 }
 
-std::string aim(const Game& g, const Use& u, const Words& w) {
-  if (!def(u.aim->card.name).is_trick()) return "";  // a 闪 stands right below its 杀
-  const std::string what = w.name(u.aim->card.name);
-  const std::string of =
-      u.aim->user == kNoSeat ? what : w.say("{}的{}", "{}'s {}", w.seat(g, u.aim->user), what);
-  const Seat victim = u.aim_target >= 0 ? u.aim->targets[u.aim_target].seat : kNoSeat;
-  if (victim == kNoSeat) return w.say("，抵消{}", " against {}", of);
-  return w.say("，抵消{}（对{}）", " against {} (on {})", of, w.seat(g, victim));
+std::string aim(const Game& g, const LogEntry& e, const Words& w) {
+  if (!def(e.against).is_trick()) return "";  // a 闪 stands right below its 杀
+  const std::string what = w.name(e.against);
+  const std::string of = e.b == kNoSeat ? what : w.say("{}的{}", "{}'s {}", w.seat(g, e.b), what);
+  if (e.against_on == kNoSeat) return w.say("，抵消{}", " against {}", of);
+  return w.say("，抵消{}（对{}）", " against {} (on {})", of, w.seat(g, e.against_on));
 }
 
 std::string targets(const Game& g, const LogEntry& e, const Words& w) {
@@ -61,8 +59,7 @@ std::string targets(const Game& g, const LogEntry& e, const Words& w) {
 std::string use_sentence(const Game& g, const LogEntry& e, const Words& w) {
   const Way way = def(e.card).category == Category::Equipment ? Way::Equip : Way::Use;
   std::string out = w.seat(g, e.a) + ' ' + deed(g, e, way, w);
-  const Use& u = static_cast<const Use&>(*g.event);
-  if (g.event->kind == EventKind::Use && u.aim) return out + aim(g, u, w);
+  if (e.against != CardName::None) return out + aim(g, e, w);
   return way == Way::Equip ? out : out + targets(g, e, w);
 }
 

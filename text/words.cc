@@ -4,6 +4,7 @@
 #include <cctype>
 
 #include "engine/content/catalogue.h"
+#include "engine/view/view.h"
 
 namespace jiesuan::text {
 namespace {
@@ -90,6 +91,12 @@ std::string english(const char* en, const char* id) {
 
 std::string_view circled(Seat s) { return s < std::size(kCircled) ? kCircled[s] : "?"; }
 
+Words Words::for_viewer(Seat s) const {
+  Words w = *this;
+  w.viewer_ = s;
+  return w;
+}
+
 std::string Words::paint(Paint p, std::string_view text) const {
   constexpr std::string_view kReset = "\033[0m";
   std::string out(text);
@@ -108,15 +115,22 @@ std::string Words::general(GeneralId id) const {
 
 std::string Words::general(const Game& g, Seat s) const {
   std::string out;
-  for (const GeneralSlot& slot : g[s].general)
-    if (slot.general != GeneralId::None) out += (out.empty() ? "" : "/") + general(slot.general);
+  for (const GeneralSlot& slot : g[s].general) {
+    const bool known = !viewer_ || !slot.hidden || s == *viewer_;
+    if (known && slot.general != GeneralId::None) out += (out.empty() ? "" : "/") + general(slot.general);
+  }
   return out;
+}
+
+// The colour of its role, if that is known.
+Paint Words::paint_of_seat(const Game& g, Seat s) const {
+  return !viewer_ || knows_role(g, *viewer_, s) ? paint_of(g[s].role) : Paint::Plain;
 }
 
 std::string Words::seat(const Game& g, Seat s) const {
   if (s == kNoSeat) return zh() ? "无人" : "nobody";
-  if (s < seat_names_.size()) return paint(paint_of(g[s].role), seat_names_[s]);
-  return paint(paint_of(g[s].role), std::string(circled(s)) + general(g, s));
+  if (s < seat_names_.size()) return paint(paint_of_seat(g, s), seat_names_[s]);
+  return paint(paint_of_seat(g, s), std::string(circled(s)) + general(g, s));
 }
 
 std::string Words::seats(const Game& g, SeatSet set) const {
@@ -143,6 +157,13 @@ std::string Words::cards(const Game& g, const CardSet& set) const {
   std::string out;
   for (CardId c : set) out += (out.empty() ? "" : " ") + card(g, c);
   return out;
+}
+
+std::string Words::cards(const Game& g, const CardSet& known, int n) const {
+  const int unknown = n - known.size();
+  if (unknown <= 0) return cards(g, known);
+  if (known.empty()) return n_cards(unknown);
+  return say("{} 和另外 {}", "{} and {} more", cards(g, known), n_cards(unknown));
 }
 
 std::string Words::skill(SkillId id) const {
@@ -176,6 +197,11 @@ std::string_view Words::element(Element e) const { return pick(kElements, e, zh(
 std::string_view Words::place(Zone z) const { return pick(kPlaces, z, zh()); }
 std::string Words::n_cards(int n) const {
   return zh() ? fmt::format("{} 张牌", n) : fmt::format("{} card{}", n, n == 1 ? "" : "s");
+}
+
+std::string capital(std::string text) {
+  if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+  return text;
 }
 
 int width(std::string_view text) {

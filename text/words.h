@@ -2,6 +2,7 @@
 #pragma once
 #include <fmt/format.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,6 +19,10 @@ class Words {
  public:
   explicit Words(Lang lang = Lang::Zh, bool colour = false) : lang_(lang), colour_(colour) {}
   bool zh() const { return lang_ == Lang::Zh; }
+  // The same words for one seat (kNoSeat: a spectator): nothing comes out that it may not know. Without a
+  // viewer they are all-seeing.
+  Words for_viewer(Seat s) const;
+  const std::optional<Seat>& viewer() const { return viewer_; }
   void call_seats(std::vector<std::string> names) { seat_names_ = std::move(names); }  // instead of ③曹操
 
   // The sentence in the language at hand; both are checked against the arguments at compile time.
@@ -33,6 +38,8 @@ class Words {
   std::string general(GeneralId id) const;
   std::string card(const Game& g, CardId c) const;  // ♠7【杀】
   std::string cards(const Game& g, const CardSet& set) const;
+  // n cards of which only these are known: "♠7【杀】和另外 1 张牌".
+  std::string cards(const Game& g, const CardSet& known, int n) const;
   std::string face(const Face& f) const;
   std::string name(CardName n) const;   // 【杀】
   std::string skill(SkillId id) const;  // 〖奸雄〗
@@ -47,12 +54,17 @@ class Words {
   std::string n_cards(int n) const;  // 2 张牌
 
  private:
+  Paint paint_of_seat(const Game& g, Seat s) const;
+
   Lang lang_;
   bool colour_;
+  std::optional<Seat> viewer_;
   std::vector<std::string> seat_names_;
 };
 
 std::string_view circled(Seat s);  // ① for seat 0
+
+std::string capital(std::string text);  // with a capital letter first, if it begins with one
 
 // Columns a terminal gives the text: two for Chinese, none for colours.
 int width(std::string_view text);

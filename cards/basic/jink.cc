@@ -21,12 +21,12 @@ Task<> dodge(Skill<Use> s) {
   co_await need_to_use(s.game, n);
 }
 
-const RuleDef window({"rule_jink", "使用【闪】"}, at<Timing::UseBeforeEffect>()
-                                                      .cls(Class::Card)
-                                                      .by(target_of_slash)
-                                                      .uses_card()
-                                                      .when(may_dodge)
-                                                      .then(dodge));
+const RuleDef window({"rule_jink", "使用【闪】", "Using a Jink"}, at<Timing::UseBeforeEffect>()
+                                                                      .cls(Class::Card)
+                                                                      .by(target_of_slash)
+                                                                      .uses_card(kJink)
+                                                                      .when(may_dodge)
+                                                                      .then(dodge));
 
 }  // namespace
 

@@ -25,6 +25,7 @@ Need rescue(Seat s, const Dying& d) {
   n.required = d.seat;
   n.no_extra = true;
   n.asked_for = kPeach;
+  n.announced = true;
   return n;
 }
 
@@ -40,9 +41,13 @@ Task<> try_rescue(Skill<Dying> s) {
   co_await need_to_use(s.game, n);
 }
 
-const RuleDef window(
-    {"rule_rescue", "使用【桃】"},
-    at<Timing::DyingAsk>().cls(Class::Card).by(everybody).uses_card().when(may_rescue).then(try_rescue));
+const RuleDef window({"rule_rescue", "使用【桃】", "Using a Peach"},
+                     at<Timing::DyingAsk>()
+                         .cls(Class::Card)
+                         .by(everybody)
+                         .uses_card(NameSet(kPeach) | kAnaleptic)
+                         .when(may_rescue)
+                         .then(try_rescue));
 
 }  // namespace
 

@@ -15,7 +15,7 @@ Task<> reveal(CardEffect c) {
 
 Task<> take_one(CardEffect c) {
   const CardSet left = c.use.revealed & c.game.facts.processing;
-  const CardId card = co_await choose_open_card(c.game, c.target, left, asked_by(c));
+  const CardId card = co_await choose_open_card(c.game, c.target, left, asked_by(c).to("获得", "take"));
   if (card != kNoCard) co_await obtain(c.game, c.target, CardSet(card));
 }
 

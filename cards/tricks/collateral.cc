@@ -36,6 +36,7 @@ Task<> lend_the_knife(CardEffect c) {
   const Seat victim = c.use.target().second;
   Need n = need_for(c, c.target, kSlashes);
   n.required = victim;
+  n.otherwise = {"对方获得你的武器", "it takes your weapon"};
   bool done = false;
   if (g.alive(victim)) {
     const bool used = co_await need_to_use(g, n);

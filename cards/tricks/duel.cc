@@ -10,7 +10,8 @@ namespace {
 // As many 杀 as it takes this side a time, one after the other; a lone first one is spent in vain.
 Task<bool> keeps_up(CardEffect c, Seat side, int plays) {
   for (int n = 0; n < plays; ++n) {
-    const Need need = need_for(c, side, kSlashes);
+    Need need = need_for(c, side, kSlashes);
+    need.otherwise = {"输掉决斗，受到伤害", "you lose the duel and take damage"};
     const bool played = co_await need_to_respond(c.game, need);
     if (!played) co_return false;
   }

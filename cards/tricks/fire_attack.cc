@@ -13,14 +13,15 @@ bool has_hand(const Game& g, Seat, const VirtualCard& card, Seat target) {
 
 Task<> burn(CardEffect c) {
   Game& g = c.game;
-  const CardSet shown =
-      co_await choose_own_cards(g, c.target, g[c.target].hand, 1, 1, false, asked_by(c, c.user));
+  const CardSet shown = co_await choose_own_cards(g, c.target, g[c.target].hand, 1, 1, false,
+                                                  asked_by(c, c.user).to("展示", "show"));
   if (shown.empty()) co_return;
   const Suit suit = suit_of(g, shown.first());
   show_card(g, c.target, shown.first());
   if (!g.alive(c.user)) co_return;
   const CardSet fuel = cards_of_suit(g, g[c.user].hand, c.user, suit);
-  const bool paid = co_await offer_discard(g, c.user, fuel, 1, asked_by(c, c.target));
+  const bool paid = co_await offer_discard(g, c.user, fuel, 1,
+                                           asked_by(c, c.target).or_else("不造成伤害", "no damage is dealt"));
   if (!paid) co_return;
   const Damage d = damage_by(c);
   co_await deal_damage(g, d);

@@ -22,12 +22,13 @@ Task<> try_to_nullify(Skill<Use> s) {
   co_await need_to_use(s.game, n);
 }
 
-const RuleDef window({"rule_nullification", "使用【无懈可击】"}, at<Timing::UseBeforeEffect>()
-                                                                     .cls(Class::Card)
-                                                                     .by(everybody_at_a_trick)
-                                                                     .uses_card()
-                                                                     .when(may_nullify)
-                                                                     .then(try_to_nullify));
+const RuleDef window({"rule_nullification", "使用【无懈可击】", "Using a Nullification"},
+                     at<Timing::UseBeforeEffect>()
+                         .cls(Class::Card)
+                         .by(everybody_at_a_trick)
+                         .uses_card(kNullification)
+                         .when(may_nullify)
+                         .then(try_to_nullify));
 
 }  // namespace
 

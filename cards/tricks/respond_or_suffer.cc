@@ -7,7 +7,8 @@ namespace jiesuan {
 namespace {
 
 Task<> respond_or_suffer(CardEffect c, NameSet wanted) {
-  const Need n = need_for(c, c.target, wanted);
+  Need n = need_for(c, c.target, wanted);
+  n.otherwise = {"受到其伤害", "it deals you damage"};
   const bool responded = co_await need_to_respond(c.game, n);
   if (responded) co_return;
   const Damage d = damage_by(c);

@@ -11,13 +11,15 @@ bool has_cards(const Game& g, Seat, const VirtualCard& card, Seat target) {
 }
 
 Task<> dismantle(CardEffect c) {
-  const CardId card = co_await choose_card_of(c.game, c.user, c.target, Zones::All, asked_by(c));
+  const CardId card =
+      co_await choose_card_of(c.game, c.user, c.target, Zones::All, asked_by(c).to("弃置", "discard"));
   if (card == kNoCard) co_return;
   co_await discard(c.game, c.user, CardSet(card));
 }
 
 Task<> snatch_card(CardEffect c) {
-  const CardId card = co_await choose_card_of(c.game, c.user, c.target, Zones::All, asked_by(c));
+  const CardId card =
+      co_await choose_card_of(c.game, c.user, c.target, Zones::All, asked_by(c).to("获得", "take"));
   if (card == kNoCard) co_return;
   co_await obtain(c.game, c.user, CardSet(card));
 }

@@ -14,7 +14,9 @@ bool other_sex(const Skill<Use>& s) {
 
 Task<> challenge(Skill<Use> s) {
   const Seat target = s.event.target().seat;
-  const bool paid = co_await offer_discard(s.game, target, s.game[target].hand, 1, asked_by(s, s.owner));
+  const bool paid =
+      co_await offer_discard(s.game, target, s.game[target].hand, 1,
+                             asked_by(s, s.owner).or_else("对方摸一张牌", "the attacker draws a card"));
   if (!paid) co_await draw(s.game, s.owner, 1);
 }
 

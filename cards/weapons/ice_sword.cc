@@ -13,8 +13,8 @@ bool victim_has_cards(const Skill<Damage>& s) {
 Task<> freeze(Skill<Damage> s) {
   prevent(s.event);
   for (int n = 0; n < 2; ++n) {
-    const CardId c =
-        co_await choose_card_of(s.game, s.owner, s.event.victim, Zones::HandAndEquipment, asked_by(s));
+    const CardId c = co_await choose_card_of(s.game, s.owner, s.event.victim, Zones::HandAndEquipment,
+                                             asked_by(s).to("弃置", "discard"));
     if (c == kNoCard) co_return;
     co_await discard(s.game, s.owner, CardSet(c));
   }

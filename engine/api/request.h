@@ -82,6 +82,8 @@ struct Request {
   SkillId skill = SkillId::None;   // who asks: a skill …
   CardName card = CardName::None;  // … or a card's effect or rule
   Seat about = kNoSeat;            // the character it concerns
+  Phrase purpose;                  // what is done with what is chosen: "弃置", "discard"
+  Phrase otherwise;                // what no means
   bool may_pass = false;
   bool to_use = false;  // Ask::Card: use rather than respond
   NameSet wanted;       // Ask::Card: the names that answer it

@@ -63,7 +63,7 @@ struct Unit {
   bool once_per_phase = false;
   bool once_per_turn = false;
   bool never_void = false;       // "cannot become void" (R004-05)
-  bool uses_card = false;        // class C: at most one card per timing
+  bool uses_card = false;        // class C: at most one card per timing, of the names in `answers`
   bool stands_for_card = false;  // at a need: in place of a card, so at an idle point as well …
   NameSet answers;               // … of these names; none = it names the card itself (蛊惑)
   bool declares = false;         // whoever launches it says for which of them (酒诗, 活墨)
@@ -95,7 +95,11 @@ class UnitBuilder {
   UnitBuilder& once_per_turn() { return unit_.once_per_turn = true, *this; }
   UnitBuilder& never_void() { return unit_.never_void = true, *this; }
   UnitBuilder& asks_itself() { return unit_.asks_itself = true, *this; }
-  UnitBuilder& uses_card() { return unit_.uses_card = unit_.asks_itself = true, *this; }
+  // A window: whoever performs it may use one of these cards.
+  UnitBuilder& uses_card(NameSet names) {
+    unit_.answers = names;
+    return unit_.uses_card = unit_.asks_itself = true, *this;
+  }
   UnitBuilder& by_anybody() { return unit_.foreign = true, *this; }
   UnitBuilder& answers(NameSet names) { return unit_.answers = names, stands_for_card(); }
   UnitBuilder& stands_for_card() { return unit_.stands_for_card = true, *this; }

@@ -11,6 +11,8 @@ Request& new_request(Game& g, Seat seat, Ask ask) {
   r.skill = SkillId::None;
   r.card = CardName::None;
   r.about = kNoSeat;
+  r.purpose = {};
+  r.otherwise = {};
   r.may_pass = false;
   r.to_use = false;
   r.wanted = {};

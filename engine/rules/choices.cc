@@ -18,6 +18,8 @@ Request& request(Game& g, Seat s, Ask ask, const Asking& why, bool may_decline) 
   r.card = why.card;
   r.about = why.about;
   r.looking_at = why.looking_at;
+  r.purpose = why.purpose;
+  r.otherwise = why.otherwise;
   r.may_pass = may_decline;
   return r;
 }
@@ -53,6 +55,7 @@ Task<CardSet> choose_own_cards(Game& g, Seat s, CardSet from, int min, int max, 
 
 Task<bool> offer_discard(Game& g, Seat s, CardSet from, int n, Asking why) {
   from = discardable(g, s, from);
+  why.to("弃置", "discard");
   const CardSet chosen = co_await choose_own_cards(g, s, from, n, n, true, why);
   if (chosen.empty()) co_return false;
   co_await discard(g, s, chosen);
@@ -62,6 +65,7 @@ Task<bool> offer_discard(Game& g, Seat s, CardSet from, int n, Asking why) {
 Task<> must_discard(Game& g, Seat s, CardSet from, int n, Asking why) {
   from = discardable(g, s, from);
   const int possible = std::min(n, from.size());
+  why.to("弃置", "discard");
   const CardSet chosen = co_await choose_own_cards(g, s, from, possible, possible, false, why);
   co_await discard(g, s, chosen);
 }

@@ -12,6 +12,11 @@ struct Asking {
   Seat about = kNoSeat;
   bool secret = false;      // what is chosen is nobody else's business (宽释)
   CardSet looking_at = {};  // cards shown to it for this question
+  Phrase purpose = {};      // what is done with what is chosen
+  Phrase otherwise = {};    // what no means
+
+  Asking& to(const char* zh, const char* en) { return purpose = {zh, en}, *this; }
+  Asking& or_else(const char* zh, const char* en) { return otherwise = {zh, en}, *this; }
 };
 
 // `from` own cards, between min and max of them; empty if it may decline and does, or cannot.

@@ -27,6 +27,13 @@ enum class EventKind : std::uint8_t {
   Skill,
 };
 
+// A few words for whoever is asked, in both languages.
+struct Phrase {
+  const char* zh = "";
+  const char* en = "";
+  bool said() const { return *zh != '\0'; }
+};
+
 struct Event {
   EventKind kind = EventKind::Game;
   bool timing_over = false;  // the running timing was ended early
@@ -119,6 +126,8 @@ struct Need : Event {
   Use* against = nullptr;   // 闪, 无懈可击: the card it answers
   SkillId asked_by = SkillId::None;
   CardName asked_for = CardName::None;  // the card whose effect asks
+  bool announced = false;               // the timing has told of the window already
+  Phrase otherwise;                     // what happens if no card is given
 
   bool answered = false;
   VirtualCard card;  // the answer

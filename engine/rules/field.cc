@@ -60,6 +60,8 @@ Task<bool> offer_move_on_field(Game& g, Seat mover, Asking why) {
   Request& r = new_request(g, mover, Ask::CardsOf);
   r.skill = why.skill;
   r.card = why.card;
+  r.purpose = why.purpose;
+  r.otherwise = why.otherwise;
   r.may_pass = true;
   Option& o = r.add(OptionKind::Cards);
   o.cards = movable;

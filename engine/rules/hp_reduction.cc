@@ -42,10 +42,10 @@ Task<> reset_and_conduct(Skill<HpReduction> s) {
 }
 
 const RuleDef out_of_play_rule(
-    {"rule_out_of_play", "不扣减体力"},
+    {"rule_out_of_play", "不扣减体力", "Out of play"},
     at<Timing::ReduceHpBefore>().cls(Class::Card).by(victim).when(out_of_play).then(stop_reduction));
 const RuleDef chain_rule(
-    {"rule_chain", "连环状态"},
+    {"rule_chain", "连环状态", "Chained"},
     at<Timing::ReduceHpBefore>().cls(Class::Flow).by(victim).when(conducting).then(reset_and_conduct));
 
 void subtract(Game& g, HpReduction& r) {

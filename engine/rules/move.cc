@@ -104,13 +104,31 @@ void put_in(Game& g, CardId c, const Place& to, CardName as) {
 
 bool shows_cards(Zone z) { return z != Zone::Hand && z != Zone::Pile && z != Zone::Outside; }
 
-void tell(Game& g, const MovePart& p, bool seen_before) {
+// Everybody sees which cards these are: where they come from, unless they lay face down there, or where they
+// go.
+bool seen_by_all(const MovePart& p, const CardSet& face_down_before) {
+  return (shows_cards(p.from) && (p.cards & face_down_before).empty()) || (shows_cards(p.to) && !p.hidden);
+}
+
+bool go_together(const MovePart& p, const MovePart& q) {
+  return p.from_seat == q.from_seat && p.to == q.to && p.to_seat == q.to_seat && p.reason == q.reason &&
+         !p.cards.empty() && !q.cards.empty();
+}
+
+void tell(Game& g, const Move& m, const MovePart& p, const CardSet& face_down_before) {
   log(g, LogKind::Moved, [&](LogEntry& e) {
     e.a = p.from_seat, e.b = p.to_seat, e.from = p.from, e.to = p.to, e.reason = p.reason;
+    e.actor = p.actor;
     e.cards = p.cards, e.n = p.cards.size();
-    e.open = seen_before || (shows_cards(p.to) && !p.hidden);
+    e.open = seen_by_all(p, face_down_before);
     if (p.from_seat != kNoSeat) e.visible_to.add(p.from_seat);
     if (p.to_seat != kNoSeat) e.visible_to.add(p.to_seat);
+    for (const MovePart& q : m.parts) {
+      if (&q == &p || !go_together(p, q)) continue;
+      e.told_before = e.told_before || &q < &p;
+      (seen_by_all(q, face_down_before) ? e.along.open : e.along.closed) |= q.cards;
+      e.along.n += q.cards.size();
+    }
   });
 }
 
@@ -143,7 +161,7 @@ void apply(Game& g, Move& m) {
     for (CardId c : p.cards) put_in(g, c, to, p.as);
     if (p.hidden && shows_cards(p.to)) g.facts.face_down |= p.cards;
     keep_count(g, p);
-    if (g.log && !p.cards.empty()) tell(g, p, shows_cards(p.from) && (p.cards & down).empty());
+    if (g.log && !p.cards.empty()) tell(g, m, p, down);
   }
   check_invariants(g);
 }

@@ -58,6 +58,7 @@ Task<> choose_card(Game& g, Need& n) {
   r.skill = n.asked_by;
   r.card = n.asked_for;
   r.need = &n;
+  r.otherwise = n.otherwise;
   r.about = n.against ? n.against->target().seat : n.required;
   r.may_pass = true;
   add_card_options(g, r, n);
@@ -108,7 +109,21 @@ bool can_answer(Game& g, Need& n) {
   return yes;
 }
 
+namespace {
+
+// Told before it is seen whether there is an answer: a listener can wait as long for those who have none.
+void announce(Game& g, const Need& n) {
+  if (n.announced || !g.alive(n.seat)) return;
+  log(g, LogKind::Window, [&](LogEntry& e) {
+    e.timing = first_timing(n), e.skill = n.asked_by, e.card = n.asked_for;
+    e.a = n.required, e.seats = SeatSet(n.seat), e.wanted = n.wanted;
+  });
+}
+
+}  // namespace
+
 Task<bool> need_to_use(Game& g, Need n) {
+  announce(g, n);
   if (!can_answer(g, n)) co_return false;  // nobody is asked who could only say no
   const Running<Need> running_need(g, n);
   co_await settle(g, n);
@@ -131,6 +146,7 @@ Task<bool> need_to_use(Game& g, Need n) {
 
 Task<bool> need_to_respond(Game& g, Need n) {
   n.respond = true;
+  announce(g, n);
   if (!can_answer(g, n)) co_return false;
   const Running<Need> running_need(g, n);
   co_await settle(g, n);
@@ -142,6 +158,7 @@ Task<bool> need_to_respond(Game& g, Need n) {
 Task<Answered> respond_for(Game& g, Need n) {
   n.respond = true;
   Answered result;
+  announce(g, n);
   if (!can_answer(g, n)) co_return result;
   const Running<Need> running_need(g, n);
   co_await settle(g, n);

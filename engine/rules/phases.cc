@@ -55,14 +55,14 @@ Task<> discard_down(Skill<Phase> s) {
 }
 
 const RuleDef draw_rule(
-    {"rule_draw", "摸牌"},
+    {"rule_draw", "摸牌", "Draw"},
     at<Timing::DrawBody>().cls(Class::Flow).by(phase_owner).when(may_draw).then(draw_rated));
-const RuleDef discard_rule({"rule_discard", "弃牌"}, at<Timing::DiscardBody>()
-                                                         .cls(Class::Flow)
-                                                         .by(phase_owner)
-                                                         .when(must_discard)
-                                                         .choose(choose_discards)
-                                                         .then(discard_down));
+const RuleDef discard_rule({"rule_discard", "弃牌", "Discard"}, at<Timing::DiscardBody>()
+                                                                    .cls(Class::Flow)
+                                                                    .by(phase_owner)
+                                                                    .when(must_discard)
+                                                                    .choose(choose_discards)
+                                                                    .then(discard_down));
 
 // ---- bodies
 

@@ -30,7 +30,9 @@ void note_use(Game& g, Use& u) {
     for (const Target& t : u.targets)
       if (t.seat != kNoSeat) e.seats.add(t.seat);
     if (!u.targets.empty() && u.targets[0].second != kNoSeat) e.b = u.targets[0].second;
-    if (u.aim) e.b = u.aim->user;
+    if (!u.aim) return;
+    e.b = u.aim->user, e.against = u.aim->card.name;
+    if (u.aim_target >= 0) e.against_on = u.aim->targets[u.aim_target].seat;
   });
 }
 

@@ -187,6 +187,20 @@ void note_timing(Game& g, Timing t) {
   });
 }
 
+void note_windows(Game& g, Timing t, const Event& e, Seat first) {
+  if (!(g.facts.listeners[static_cast<int>(t)] & kRulesListen)) return;
+  for (const RuleUnit& r : Catalogue::get().rules_at(t)) {
+    const Unit& u = r.rule->units[r.unit];
+    if (!u.uses_card) continue;
+    SeatSet asked;
+    for (Seat s : u.by(g, e))
+      if (first == kNoSeat || position(g, s) >= position(g, first)) asked.add(s);
+    if (asked.empty()) continue;
+    log(g, LogKind::Window,
+        [&](LogEntry& w) { w.timing = t, w.skill = r.rule->number, w.seats = asked, w.wanted = u.answers; });
+  }
+}
+
 Task<> launch(Game& g, RawSkill s, const Unit& u) {
   if (s.instance == kNoInstance) {
     co_await u.then(s);

@@ -15,6 +15,8 @@ namespace jiesuan {
 int first_to_act(Game& g, Timing t, Event& e, Seat first);
 Task<> process_timing(Game& g, Timing t, Event& e, int from);
 void note_timing(Game& g, Timing t);
+// The windows of the timing: who, from `first` on, may use which cards.
+void note_windows(Game& g, Timing t, const Event& e, Seat first);
 
 // co_await open(g, t, e). Most timings have no listener: that costs a load and a branch.
 class [[nodiscard]] Open {
@@ -29,6 +31,7 @@ class [[nodiscard]] Open {
     event_.acted = kNoSeat;
     if (game_.log) note_timing(game_, timing_);
     if (game_.facts.listeners[static_cast<int>(timing_)] == 0) return true;
+    if (game_.log) note_windows(game_, timing_, event_, first_);
     from_ = first_to_act(game_, timing_, event_, first_);
     return from_ < 0;
   }

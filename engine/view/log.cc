@@ -16,7 +16,9 @@ bool told(const LogEntry& e, Seat viewer) {
 
 LogEntry redacted(const LogEntry& e, Seat viewer) {
   LogEntry out = e;
-  if (e.open || (viewer != kNoSeat && e.visible_to.has(viewer))) return out;
+  if (viewer != kNoSeat && e.visible_to.has(viewer)) return out;
+  out.along.closed = {};
+  if (e.open) return out;
   out.cards = {};
   out.general = GeneralId::None;
   out.visible_to = {};  // who does know is nobody else's business

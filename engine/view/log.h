@@ -16,6 +16,8 @@ enum class LogKind : std::uint8_t {
   PhaseStarts,
   PhaseSkipped,
   Timing,
+  Window,  // `seats` may answer with one of `wanted`; said of all who are in the position to, whatever they
+           // hold
   Question,
   Answer,
   SkillLaunched,
@@ -62,6 +64,14 @@ enum class LogKind : std::uint8_t {
   GameOver,
 };
 
+// Moved: cards of the same character that go the same way from another of its zones. Who sees the cards of an
+// entry that are not open sees these as well.
+struct Along {
+  CardSet open, closed;
+  int n = 0;
+  CardSet cards() const { return open | closed; }
+};
+
 struct LogEntry {
   LogKind kind = LogKind::Timing;
   EventId event = 0;  // the running event
@@ -80,9 +90,15 @@ struct LogEntry {
   int n = 0;
   CardSet cards;
   SeatSet seats;
-  bool open = true;     // everybody sees which cards these are …
-  bool secret = false;  // … or: only `visible_to` is told of the entry at all
-  SeatSet visible_to;   // who sees the cards if they are not open
+  NameSet wanted;                     // Window
+  Seat actor = kNoSeat;               // Moved: who moves them, if anybody
+  Along along;                        // … and what is told together with them …
+  bool told_before = false;           // … or they are told with an earlier entry
+  CardName against = CardName::None;  // CardUsed: the card it answers, which `b` used …
+  Seat against_on = kNoSeat;          // … and for which of its targets
+  bool open = true;                   // everybody sees which cards these are …
+  bool secret = false;                // … or: only `visible_to` is told of the entry at all
+  SeatSet visible_to;                 // who sees the cards if they are not open
 };
 
 class LogSink {

@@ -14,8 +14,8 @@ bool target_has_cards(const Skill<Use>& s) {
   return own_slash(s) && s.game.alive(target) && !s.game[target].own_cards().empty();
 }
 Task<> press_on(Skill<Use> s) {
-  const CardId c =
-      co_await choose_card_of(s.game, s.owner, s.event.target().seat, Zones::HandAndEquipment, asked_by(s));
+  const CardId c = co_await choose_card_of(s.game, s.owner, s.event.target().seat, Zones::HandAndEquipment,
+                                           asked_by(s).to("弃置", "discard"));
   if (c != kNoCard) co_await discard(s.game, s.owner, CardSet(c));
 }
 

@@ -31,7 +31,8 @@ Task<> drive_the_tiger(Skill<Phase> s) {
   if (result.winners.empty()) co_return;
   Seat victim = s.owner;
   if (result.winners[0] == s.owner) {
-    const Seat chosen = co_await choose_seat(s.game, s.owner, prey(s.game, tiger), false, asked_by(s, tiger));
+    const Seat chosen = co_await choose_seat(s.game, s.owner, prey(s.game, tiger), false,
+                                             asked_by(s, tiger).to("受到其伤害", "it is dealt damage"));
     victim = chosen;
   }
   if (victim == kNoSeat) co_return;

@@ -40,6 +40,7 @@ Need slash_on(const Skill<Phase>& s, Seat user, Seat victim) {
   n.wanted = kSlashes;
   n.required = victim;
   n.asked_by = s.skill;
+  n.otherwise = {"失去 1 点体力", "you lose 1 hp"};
   return n;
 }
 // Whom of the nearest it has a 杀 for; with several of them it says first whom it goes for.
@@ -51,7 +52,9 @@ Task<> turn_on_the_nearest(Skill<Phase> s, Seat who) {
   }
   Seat victim = victims.size() == 1 ? victims.first() : kNoSeat;
   if (victims.size() > 1) {
-    const Seat chosen = co_await choose_seat(s.game, who, victims, true, asked_by(s));
+    const Seat chosen = co_await choose_seat(
+        s.game, who, victims, true,
+        asked_by(s).to("对其使用【杀】", "you use a Slash on it").or_else("失去 1 点体力", "you lose 1 hp"));
     victim = chosen;
   }
   bool used = false;

@@ -37,7 +37,8 @@ Task<> slash_again(Skill<Damage> s) {
   const Seat victim = s.event.victim;
   const bool won = co_await wins_pindian(s, s.owner, victim);
   if (!won) co_return;
-  const CardId c = co_await choose_card_of(s.game, s.owner, victim, Zones::HandAndEquipment, asked_by(s));
+  const CardId c = co_await choose_card_of(s.game, s.owner, victim, Zones::HandAndEquipment,
+                                           asked_by(s).to("获得", "take"));
   if (c != kNoCard) co_await obtain(s.game, s.owner, CardSet(c));
 }
 

@@ -14,7 +14,7 @@ Task<> win_all_hearts(Skill<Damage> s) {
   const SeatList everybody = in_order(g, others(g, s.owner));
   for (Seat t : everybody) {
     if (!g.alive(t)) continue;
-    const CardId c = co_await choose_card_of(g, s.owner, t, Zones::All, asked_by(s, t));
+    const CardId c = co_await choose_card_of(g, s.owner, t, Zones::All, asked_by(s, t).to("获得", "take"));
     if (c != kNoCard) co_await obtain(g, s.owner, CardSet(c));
   }
   if (g.alive(s.owner)) co_await flip(g, s.owner);

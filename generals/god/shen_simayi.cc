@@ -84,7 +84,8 @@ Task<> scheme(Skill<Phase> s) {
   if (chosen == kRebalance) {
     s.memory<int>(Scope::Phase) = 1;
     const CardSet own = g[s.owner].own_cards();
-    const CardSet given = co_await choose_own_cards(g, s.owner, own, 1, own.size(), false, asked_by(s));
+    const CardSet given =
+        co_await choose_own_cards(g, s.owner, own, 1, own.size(), false, asked_by(s).to("弃置", "discard"));
     s.cards = given;
     co_await lend<zhiheng>(s);
     co_return;

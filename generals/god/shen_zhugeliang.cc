@@ -23,8 +23,8 @@ Task<> lay_out_stars(Skill<GameFlow> s) {
   Game& g = s.game;
   for (int i = 0; i < kStars && g.facts.pile_size > 0; ++i)
     place(g, g.facts.pile[g.facts.pile_size - 1], Zone::Hand, s.owner);
-  const CardSet chosen =
-      co_await choose_own_cards(g, s.owner, g[s.owner].hand, kStars, kStars, false, asked_by(s));
+  const CardSet chosen = co_await choose_own_cards(g, s.owner, g[s.owner].hand, kStars, kStars, false,
+                                                   asked_by(s).to("扣置", "lay down"));
   for (CardId c : chosen) place_beside(g, c, s.owner, s.skill);
 }
 

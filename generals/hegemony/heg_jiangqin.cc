@@ -32,8 +32,9 @@ Task<> exchange_glances(Skill<Phase> s) {
   CardSet black;
   for (CardId c : g[other].hand)
     if (colour_of_card(g, c) == Colour::Black) black.add(c);
-  const CardSet chosen =
-      co_await look_and_choose(g, s.owner, g[other].hand, black, 1, 1, true, asked_by(s, other));
+  const CardSet chosen = co_await look_and_choose(
+      g, s.owner, g[other].hand, black, 1, 1, true,
+      asked_by(s, other).to("弃置", "discard").or_else("不弃置", "nothing is discarded"));
   co_await discard(g, s.owner, chosen);
 }
 

@@ -23,7 +23,9 @@ CardSet basic_cards(const Game& g, Seat s) {
 }
 Task<> ask_a_price(Skill<Use> s) {
   const Seat user = s.event.user;
-  const bool paid = co_await offer_discard(s.game, user, basic_cards(s.game, user), 1, asked_by(s, s.owner));
+  const bool paid = co_await offer_discard(
+      s.game, user, basic_cards(s.game, user), 1,
+      asked_by(s, s.owner).or_else("此【杀】对其无效", "the Slash has no effect on it"));
   if (!paid) s.event.target().invalid = true;
 }
 

@@ -57,7 +57,10 @@ bool wu_challenger(const Skill<Phase>& s) {
 }
 Task<> challenge(Skill<Phase> s) {
   if (awakened(s.game, s.owner)) {
-    const bool accepts = co_await agree(s.game, s.owner, asked_by(s, s.actor));
+    const bool accepts = co_await agree(s.game, s.owner,
+                                        asked_by(s, s.actor)
+                                            .to("接受拼点", "accept the pindian")
+                                            .or_else("拒绝拼点", "you refuse the pindian"));
     if (!accepts) co_return;
   }
   co_await wins_pindian(s, s.actor, s.owner);

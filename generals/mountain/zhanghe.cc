@@ -23,12 +23,16 @@ Task<> skip_it(Skill<Phase> s) {
 Task<> skip_drawing(Skill<Phase> s) {
   co_await skip_it(s);
   const SeatSet rich = with_hand_cards(s.game, others(s.game, s.owner));
-  const SeatList victims = co_await choose_seats(s.game, s.owner, rich, 1, 2, true, asked_by(s));
+  const SeatList victims = co_await choose_seats(s.game, s.owner, rich, 1, 2, true,
+                                                 asked_by(s)
+                                                     .to("获得其各一张手牌", "you take a hand card of each")
+                                                     .or_else("不获得牌", "you take nothing"));
   co_await obtain_hand_card_of_each(s.game, s.owner, victims);
 }
 Task<> skip_playing(Skill<Phase> s) {
   co_await skip_it(s);
-  co_await offer_move_on_field(s.game, s.owner, asked_by(s));
+  co_await offer_move_on_field(s.game, s.owner,
+                               asked_by(s).to("移动", "move").or_else("不移动牌", "nothing is moved"));
 }
 
 template <Timing T>

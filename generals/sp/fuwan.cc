@@ -17,7 +17,8 @@ bool offset_here(const Skill<Use>& s) {
 }
 Task<> strike_back(Skill<Use> s) {
   const Seat user = s.game.facts.instance[s.instance].creator;
-  const CardId c = co_await choose_card_of(s.game, s.owner, user, Zones::HandAndEquipment, asked_by(s));
+  const CardId c = co_await choose_card_of(s.game, s.owner, user, Zones::HandAndEquipment,
+                                           asked_by(s).to("弃置", "discard"));
   if (c != kNoCard) co_await discard(s.game, s.owner, CardSet(c));
 }
 const SkillDef exposed({"state_moukui", "谋溃", "Moukui"},
@@ -32,7 +33,8 @@ Task<> undermine(Skill<Use> s) {
   if (what == kDraw) {
     co_await draw(g, s.owner, 1);
   } else {
-    const CardId c = co_await choose_card_of(g, s.owner, target, Zones::HandAndEquipment, asked_by(s));
+    const CardId c = co_await choose_card_of(g, s.owner, target, Zones::HandAndEquipment,
+                                             asked_by(s).to("弃置", "discard"));
     if (c != kNoCard) co_await discard(g, s.owner, CardSet(c));
   }
   if (g.alive(target) && g.alive(s.owner)) leave_effect_for_target(g, target, exposed, s.event, s.owner);

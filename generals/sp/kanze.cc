@@ -22,8 +22,8 @@ Task<> send_letter(Skill<Phase> s) {
   const Seat reader = s.seat();
   co_await give(g, s.owner, reader, g[s.owner].hand);
   const CardSet& hand = g[reader].hand;
-  const CardSet shown =
-      co_await choose_own_cards(g, reader, hand, 1, hand.size(), false, asked_by(s, s.owner));
+  const CardSet shown = co_await choose_own_cards(g, reader, hand, 1, hand.size(), false,
+                                                  asked_by(s, s.owner).to("展示", "show"));
   if (shown.empty()) co_return;
   show_cards(g, reader, shown);
   const CardSet unshown = hand - shown;
@@ -63,6 +63,7 @@ Task<> choose_secretly(Skill<Phase> s) {
   s.memory<std::uint64_t>() = 0;
   Asking why = asked_by(s);
   why.secret = true;
+  why.to("不公开", "in secret");
   const Seat whom = co_await choose_seat(s.game, s.owner, living(s.game), false, why);
   if (whom == kNoSeat) co_return;
   const InstanceId effect = leave_effect(s.game, whom, forgiven, Scope::NextTurn, s.owner);

@@ -16,7 +16,8 @@ Task<> press(Skill<Phase> s) {
   const Seat pressed = s.event.owner;
   if (!s.game.alive(pressed)) co_return;
   const CardSet equipment = cards_of_type(s.game, s.game[pressed].own_cards(), CardType::Equipment);
-  const bool paid = co_await offer_discard(s.game, pressed, equipment, 1, asked_by(s, s.owner));
+  const bool paid = co_await offer_discard(
+      s.game, pressed, equipment, 1, asked_by(s, s.owner).or_else("受到 1 点伤害", "it deals you 1 damage"));
   if (paid) {
     co_await draw(s.game, s.owner, 1);
   } else {

@@ -36,7 +36,7 @@ bool could_relieve(const Skill<Judgement>& s) {
 }
 Task<> relieve(Skill<Judgement> s) {
   const CardSet chosen = co_await look_and_choose(s.game, s.event.seat, s.game[s.owner].hand, respondable(s),
-                                                  1, 1, false, asked_by(s, s.owner));
+                                                  1, 1, false, asked_by(s, s.owner).to("打出", "play"));
   if (chosen.empty()) co_return;
   const CardId card = chosen.first();
   co_await respond_card(s.game, s.owner, as_itself(s.game, s.owner, card), true);

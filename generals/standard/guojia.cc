@@ -23,7 +23,8 @@ Task<> bequeath(Skill<Damage> s) {
   for (CardId c : top_of_pile(s.game, 2)) left.add(c);
   Move gifts;
   while (!left.empty()) {
-    const Gift gift = co_await choose_gift(s.game, s.owner, left, living(s.game), false, asked_by(s));
+    const Gift gift =
+        co_await choose_gift(s.game, s.owner, left, living(s.game), false, asked_by(s).to("交出", "give"));
     add_moving(s.game, gifts, gift.cards, Zone::Hand, gift.to, Reason::Give, s.owner);
     left -= gift.cards;
   }

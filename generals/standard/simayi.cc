@@ -18,7 +18,8 @@ bool source_has_cards(const Skill<Damage>& s) {
 }
 Task<> take_from_source(Skill<Damage> s) {
   const Zones zones = from_himself(s) ? Zones::Equipment : Zones::HandAndEquipment;
-  const CardId c = co_await choose_card_of(s.game, s.owner, s.event.source, zones, asked_by(s));
+  const CardId c =
+      co_await choose_card_of(s.game, s.owner, s.event.source, zones, asked_by(s).to("获得", "take"));
   if (c != kNoCard) co_await obtain(s.game, s.owner, CardSet(c));
 }
 

@@ -11,7 +11,9 @@ Task<> strike_back(Skill<Damage> s) {
   const Verdict v = co_await judge(s.game, s.owner, s.skill);
   const Seat source = s.event.source;
   if (v.suit == Suit::Heart || !s.game.alive(source)) co_return;
-  const bool paid = co_await offer_discard(s.game, source, s.game[source].hand, 2, asked_by(s, s.owner));
+  const bool paid =
+      co_await offer_discard(s.game, source, s.game[source].hand, 2,
+                             asked_by(s, s.owner).or_else("受到 1 点伤害", "it deals you 1 damage"));
   if (!paid) co_await deal_damage(s.game, damage_from(s, source));
 }
 

@@ -11,7 +11,8 @@ Task<> dance(Skill<Phase> s) {
   for (;;) {
     const Verdict v = co_await judge(s.game, s.owner, s.skill);
     if (!v.black() || !s.game.alive(s.owner)) co_return;
-    const bool again = co_await agree(s.game, s.owner, asked_by(s));
+    const bool again = co_await agree(
+        s.game, s.owner, asked_by(s).to("继续判定", "judge again").or_else("不再判定", "you judge no more"));
     if (!again) co_return;
   }
 }

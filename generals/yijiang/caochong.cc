@@ -20,8 +20,8 @@ CardSet light_enough(const Game& g, const Request&, const Option& o, const Selec
 }
 Task<> weigh(Skill<Damage> s) {
   const CardSet shown = co_await turn_up(s.game, 4);
-  const CardSet chosen =
-      co_await choose_open_cards(s.game, s.owner, shown & s.game.facts.processing, light_enough, asked_by(s));
+  const CardSet chosen = co_await choose_open_cards(s.game, s.owner, shown & s.game.facts.processing,
+                                                    light_enough, asked_by(s).to("获得", "take"));
   co_await obtain(s.game, s.owner, chosen);
 }
 

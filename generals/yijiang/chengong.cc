@@ -33,7 +33,8 @@ Task<> advise(Skill<Phase> s) {
   co_await give(g, s.owner, attacker, s.cards);
   if (!g.alive(attacker)) co_return;
   const Seat victim =
-      co_await choose_seat(g, s.owner, victims_in_range(s, attacker), false, asked_by(s, attacker));
+      co_await choose_seat(g, s.owner, victims_in_range(s, attacker), false,
+                           asked_by(s, attacker).to("成为【杀】的目标", "the target of its Slash"));
   const std::uint32_t possible = victim == kNoSeat ? 1u << kDraw : kAllChoices;
   const int what = co_await choose_one(g, attacker, asked_by(s, victim), possible);
   if (what == kUseSlash) {

@@ -27,7 +27,9 @@ bool hurt_by_another(const Skill<Damage>& s) {
 // The source gives one of these cards to the owner, or loses 1 hp.
 Task<> atone(Skill<Damage> s, CardSet with) {
   const Seat source = s.event.source;
-  const CardSet card = co_await choose_own_cards(s.game, source, with, 1, 1, true, asked_by(s, s.owner));
+  const CardSet card = co_await choose_own_cards(
+      s.game, source, with, 1, 1, true,
+      asked_by(s, s.owner).to("交出", "hand over").or_else("失去 1 点体力", "you lose 1 hp"));
   if (card.empty()) {
     co_await lose_hp(s.game, source, 1, s.skill);
   } else {
@@ -51,12 +53,14 @@ bool choose_heart_and_dupe(const Skill<Phase>& s, Option& o) {
 Task<> dazzle(Skill<Phase> s) {
   Game& g = s.game;
   co_await give(g, s.owner, s.seat(), s.cards);
-  const CardId c = co_await choose_card_of(g, s.owner, s.seat(), Zones::HandAndEquipment, asked_by(s));
+  const CardId c =
+      co_await choose_card_of(g, s.owner, s.seat(), Zones::HandAndEquipment, asked_by(s).to("获得", "take"));
   if (c == kNoCard) co_return;
   const KeptOut until_given(g, CardSet(c));  // used in between, it still waits for this skill (R000-32)
   co_await obtain(g, s.owner, CardSet(c));
   if (!g[s.owner].hand.has(c)) co_return;  // it went on somewhere else meanwhile
-  const Seat to = co_await choose_seat(g, s.owner, others(g, s.seat()), false, asked_by(s));
+  const Seat to = co_await choose_seat(g, s.owner, others(g, s.seat()), false,
+                                       asked_by(s).to("得到那张牌", "it gets that card"));
   if (to != kNoSeat && to != s.owner) co_await give(g, s.owner, to, CardSet(c));
 }
 
@@ -116,13 +120,15 @@ SeatSet in_range_of(const Game& g, Seat s) {
 // Whether it used the 杀 it was told to.
 Task<bool> obeys(Skill<Phase> s) {
   const Seat victim =
-      co_await choose_seat(s.game, s.owner, in_range_of(s.game, s.seat()), false, asked_by(s, s.seat()));
+      co_await choose_seat(s.game, s.owner, in_range_of(s.game, s.seat()), false,
+                           asked_by(s, s.seat()).to("令其对此角色使用【杀】", "the one to be slashed"));
   if (victim == kNoSeat || !s.game.alive(s.seat())) co_return false;
   Need n;
   n.seat = s.seat();
   n.wanted = kSlashes;
   n.required = victim;
   n.asked_by = s.skill;
+  n.otherwise = {"对方获得你的两张牌", "it takes two cards of yours"};
   const bool used = co_await need_to_use(s.game, n);
   co_return used;
 }
@@ -132,8 +138,8 @@ Task<> tempt(Skill<Phase> s) {
   co_await draw(s.game, s.seat(), 2);
   const bool done = co_await obeys(s);
   if (done) co_return;
-  const CardSet taken =
-      co_await choose_cards_of(s.game, s.owner, s.seat(), Zones::HandAndEquipment, 2, asked_by(s));
+  const CardSet taken = co_await choose_cards_of(s.game, s.owner, s.seat(), Zones::HandAndEquipment, 2,
+                                                 asked_by(s).to("获得", "take"));
   co_await obtain(s.game, s.owner, taken);
 }
 

@@ -57,7 +57,12 @@ Task<> call_for_help(Skill<Use> s) {
   Game& g = s.game;
   const Seat helper = s.seat();
   const CardSet jinks = hand_cards_named(g, helper, kJink);
-  const CardSet given = co_await choose_own_cards(g, helper, jinks, 1, 1, true, asked_by(s, s.owner));
+  Asking why = asked_by(s, s.owner).to("交出", "hand over");
+  if (could_join(g, s.event, helper))
+    why.or_else("成为此【杀】的目标", "you become a target of the Slash");
+  else
+    why.or_else("不帮忙", "you do not help");
+  const CardSet given = co_await choose_own_cards(g, helper, jinks, 1, 1, true, why);
   if (!given.empty()) {
     co_await give(g, helper, s.owner, given);
   } else if (could_join(g, s.event, helper)) {

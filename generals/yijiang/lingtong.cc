@@ -52,7 +52,8 @@ Task<> sweep(Skill<E> s) {
   SeatList victims = in_order(s.game, chosen);
   if (victims.size() == 1) victims.push_back(victims[0]);
   for (Seat v : victims) {
-    const CardId c = co_await choose_card_of(s.game, s.owner, v, Zones::HandAndEquipment, asked_by(s));
+    const CardId c = co_await choose_card_of(s.game, s.owner, v, Zones::HandAndEquipment,
+                                             asked_by(s).to("弃置", "discard"));
     if (c != kNoCard) co_await discard(s.game, s.owner, CardSet(c));
   }
 }
@@ -88,7 +89,8 @@ Task<> strike(Skill<Move> s) {
       (slash.empty() ? 0u : 1u << kUseSlash) | (close.empty() ? 0u : 1u << kDealDamage);
   const int what = co_await choose_one(s.game, s.owner, asked_by(s), possible);
   const SeatSet candidates = what == kUseSlash ? slash : close;
-  const Seat victim = co_await choose_seat(s.game, s.owner, candidates, false, asked_by(s));
+  const Seat victim = co_await choose_seat(s.game, s.owner, candidates, false,
+                                           asked_by(s).to("成为目标", "the one who is struck"));
   if (victim == kNoSeat) co_return;
   if (what == kUseSlash) {
     co_await use_card(s.game, taken_to_use(s, s.owner, kSlash, victim));

@@ -28,8 +28,9 @@ const SkillDef ambushed({"state_qianxi", "潜袭", "Qianxi"},
 
 Task<> lie_in_wait(Skill<Phase> s) {
   const Verdict v = co_await judge(s.game, s.owner, s.skill);
-  const Seat prey =
-      co_await choose_seat(s.game, s.owner, at_distance_one(s.game, s.owner), false, asked_by(s));
+  const Seat prey = co_await choose_seat(
+      s.game, s.owner, at_distance_one(s.game, s.owner), false,
+      asked_by(s).to("不能使用或打出该颜色的手牌", "it cannot use or play hand cards of that colour"));
   if (prey == kNoSeat) co_return;
   const InstanceId id = leave_effect(s.game, prey, ambushed, Scope::Turn, s.owner);
   if (id != kNoInstance) s.game.facts.instance[id].memory[0] = static_cast<std::uint64_t>(colour_of(v.suit));

@@ -19,7 +19,9 @@ Task<> win_hearts(Skill<Phase> s) {
   CardSet seen;
   for (CardId c : top) seen.add(c);
   const CardSet hearts = cards_of_suit(g, seen, kNoSeat, Suit::Heart);
-  const CardSet taken = co_await look_and_choose(g, s.owner, seen, hearts, 1, 3, true, asked_by(s));
+  const CardSet taken =
+      co_await look_and_choose(g, s.owner, seen, hearts, 1, 3, true,
+                               asked_by(s).to("获得", "take").or_else("不获得牌", "you take nothing"));
   InlineVec<CardId, 16> order;
   for (CardId c : top)
     if (!taken.has(c)) order.push_back(c);

@@ -18,8 +18,8 @@ bool targeted_by_another(const Skill<Use>& s) {
 Task<> stand_firm(Skill<Use> s) {
   co_await lose_hp(s.game, s.owner, 1, s.skill);
   s.event.target().invalid = true;
-  const CardId c =
-      co_await choose_card_of(s.game, s.owner, s.event.user, Zones::HandAndEquipment, asked_by(s));
+  const CardId c = co_await choose_card_of(s.game, s.owner, s.event.user, Zones::HandAndEquipment,
+                                           asked_by(s).to("弃置", "discard"));
   if (c != kNoCard) co_await discard(s.game, s.owner, CardSet(c));
 }
 
@@ -37,8 +37,8 @@ Task<> give_away(Skill<Phase> s, int n) {
   Move gifts;
   CardSet left = s.game[s.owner].hand;
   while (n > 0 && !left.empty()) {
-    const Gift gift =
-        co_await choose_gift(s.game, s.owner, left, others(s.game, s.owner), false, asked_by(s), n);
+    const Gift gift = co_await choose_gift(s.game, s.owner, left, others(s.game, s.owner), false,
+                                           asked_by(s).to("交出", "give"), n);
     if (gift.cards.empty()) break;
     add_moving(s.game, gifts, gift.cards, Zone::Hand, gift.to, Reason::Give, s.owner);
     left -= gift.cards;
@@ -47,7 +47,8 @@ Task<> give_away(Skill<Phase> s, int n) {
   if (!gifts.parts.empty()) co_await move_cards(s.game, gifts);
 }
 Task<> plot(Skill<Phase> s) {
-  const int n = co_await choose_number(s.game, s.owner, 1, s.game[s.owner].lost_hp(), asked_by(s));
+  const int n = co_await choose_number(s.game, s.owner, 1, s.game[s.owner].lost_hp(),
+                                       asked_by(s).to("摸牌的张数", "how many cards to draw"));
   co_await draw(s.game, s.owner, n);
   co_await give_away(s, n);
 }

@@ -47,8 +47,9 @@ Task<> disarm(Skill<Use> s) {
   Game& g = s.game;
   const Seat target = s.event.target().seat;
   const int most = std::min(g[target].hp_value(), 15);
-  const CardSet cards =
-      co_await choose_up_to_cards_of(g, s.owner, target, Zones::HandAndEquipment, most, asked_by(s));
+  const CardSet cards = co_await choose_up_to_cards_of(
+      g, s.owner, target, Zones::HandAndEquipment, most,
+      asked_by(s).to("扣置", "lay aside").or_else("不再扣置", "no more are laid aside"));
   Aside aside{};
   for (CardId c : cards) aside.card[aside.n++] = c;
   const InstanceId id = leave_delayed_effect(g, target, comes_back, s.owner);

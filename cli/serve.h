@@ -1,0 +1,19 @@
+// jiesuan serve: the table, in a browser.
+#pragma once
+#include <cstdint>
+#include <string>
+
+namespace jiesuan::cli {
+
+struct ServeOptions {
+  std::string address = "127.0.0.1";
+  std::uint16_t port = 8080;
+  std::string store = "jiesuan.sqlite";
+  std::string web = "web/dist";
+  std::size_t connections = 20'000, rooms = 20'000, rooms_a_minute = 600;
+  bool quiet = false;  // no structured log
+};
+
+int run_serve(const ServeOptions& options);
+
+}  // namespace jiesuan::cli

@@ -1,0 +1,91 @@
+#include "server/catalogue_json.h"
+
+#include <fmt/format.h>
+
+#include "engine/content/catalogue.h"
+#include "engine/content/modes.h"
+#include "server/json.h"
+#include "text/words.h"
+
+namespace jiesuan::server {
+namespace {
+
+json::object cards() {
+  json::object out;
+  for (const CardDef* c : Catalogue::get().cards()) {
+    if (!c) continue;
+    json::object o;
+    o["zh"] = c->zh;
+    o["en"] = c->en;
+    o["text"] = server::text(c->text_zh, c->text_en);
+    o["category"] = word(c->category);
+    o["slot"] = c->slot == Slot::None ? json::value(nullptr) : json::value(word(c->slot));
+    o["range"] = c->range;
+    out[c->id] = std::move(o);
+  }
+  return out;
+}
+
+json::array tags(const SkillDef& s) {
+  json::array out;
+  if (s.has(Tag::Locked)) out.emplace_back("locked");
+  if (s.has(Tag::Limited)) out.emplace_back("limited");
+  if (s.has(Tag::Awakening)) out.emplace_back("awakening");
+  if (s.has(Tag::Lord)) out.emplace_back("lord");
+  return out;
+}
+
+// Skills without a text are parts of others or rules; they have names all the same, since logs mention them.
+json::object skills() {
+  const text::Words zh(text::Lang::Zh), en(text::Lang::En);
+  json::object out;
+  for (const SkillDef* s : Catalogue::get().skills()) {
+    json::object o;
+    o["zh"] = s->zh;
+    o["en"] = *s->en ? s->en : s->id;
+    o["text"] = server::text(s->text_zh, s->text_en);
+    o["tags"] = tags(*s);
+    if (*s->mark.zh) o["mark"] = server::text(s->mark.zh, s->mark.en);
+    out[s->id] = std::move(o);
+  }
+  return out;
+}
+
+json::object generals() {
+  json::object out;
+  for (const General* g : Catalogue::get().generals()) {
+    json::array skills;
+    for (const SkillDef* s : g->skills) skills.emplace_back(s->id);
+    json::object o;
+    o["zh"] = g->zh;
+    o["en"] = g->en;
+    o["kingdom"] = word(g->kingdom);
+    o["gender"] = word(g->gender);
+    o["hp"] = g->hp;
+    o["set"] = g->set;
+    o["skills"] = std::move(skills);
+    out[g->id] = std::move(o);
+  }
+  return out;
+}
+
+json::object modes() {
+  json::object out;
+  for (const Mode* m : all_modes())
+    out[m->id] = {{"zh", m->zh}, {"en", m->en}, {"least", m->least_players}, {"most", m->most_players}};
+  return out;
+}
+
+}  // namespace
+
+const std::string& catalogue_json() {
+  static const std::string made =
+      json::serialize(json::object{{"fingerprint", fmt::format("{:016x}", Catalogue::get().fingerprint())},
+                                   {"cards", cards()},
+                                   {"skills", skills()},
+                                   {"generals", generals()},
+                                   {"modes", modes()}});
+  return made;
+}
+
+}  // namespace jiesuan::server

@@ -1,0 +1,9 @@
+// All names and texts a client shows: cards, skills, generals, modes.
+#pragma once
+#include <string>
+
+namespace jiesuan::server {
+
+const std::string& catalogue_json();  // made once
+
+}  // namespace jiesuan::server

@@ -1,0 +1,35 @@
+// A place in a room: free, a person's or a bot's.
+#pragma once
+#include <string>
+
+#include "server/house.h"
+#include "server/message.h"
+
+namespace jiesuan::server {
+
+struct Chair {
+  enum class By : std::uint8_t { Free, Person, Bot };
+  By by = By::Free;
+  bool host = false;
+  std::string name, token;
+  Seat seat = kNoSeat;  // since the game has started
+
+  // What follows is not stored: after a restart everybody is away and has the whole bank.
+  int connections = 0;
+  bool bot_plays = false;  // for a person who is gone
+  Millis away_since = 0;   // 0: here
+  Millis bank = 0;         // what is left of it
+  Millis bank_asked = 0;   // … when the open question was put
+
+  // Standing answers.
+  bool skip = true;
+  Nullification nullification = Nullification::Ask;
+  EventId not_this_card = 0;
+  std::uint32_t not_this_turn = 0;
+
+  bool here() const { return connections > 0; }
+  bool person() const { return by == By::Person; }
+  bool plays() const { return person() && !bot_plays; }  // answers are its own
+};
+
+}  // namespace jiesuan::server

@@ -1,0 +1,25 @@
+// A game told again, step by step, for the replay viewer: each happening with the change of the view it
+// brought.
+#pragma once
+#include <vector>
+
+#include "engine/api/match.h"
+#include "server/json.h"
+
+namespace jiesuan::server {
+
+// A JSON merge patch (RFC 7386) that makes `after` of `before`; fields that are null count as not there.
+json::object merge_patch(const json::object& before, const json::object& after);
+
+struct FramesOptions {
+  Seat viewer = kNoSeat;  // or ViewerLog::kAllSeeing
+  // A running game: people whose windows were held in the last run, and how many of its beats were shown.
+  bool all = true;
+  SeatSet held_for;
+  std::size_t beats = 0;
+};
+
+// Plays the game in `m`; {"view": first view, "frames": […]}.
+json::object frames(Match& m, const Setup& setup, const std::vector<Answer>& answers, const FramesOptions& o);
+
+}  // namespace jiesuan::server

@@ -1,0 +1,26 @@
+// Who will be asked in an open window, if nobody answers: found by saying no on a copy and taking it back.
+#pragma once
+#include <vector>
+
+#include "engine/api/match.h"
+#include "server/json.h"
+
+namespace jiesuan::server {
+
+struct Upcoming {
+  Seat seat = kNoSeat;
+  std::uint32_t request = 0;  // the engine's number
+  std::uint8_t pass = 0;      // the option that says no
+  json::object question;      // its id is filled in when it is shown
+};
+
+// The question that is open now and those that follow it as long as everybody says no and nothing is seen to
+// happen. Empty if the open question has no "no".
+std::vector<Upcoming> upcoming(Match& m, Snapshot& scratch, LogSink* listener);
+
+// The option that says no; −1 if there is none.
+int option_no(const Request& r);
+bool asks_for_nullification(const Request& r);
+bool is_nullification(const NameSet& wanted);
+
+}  // namespace jiesuan::server

@@ -1,0 +1,179 @@
+#include "server/message.h"
+
+#include <fmt/format.h>
+
+namespace jiesuan::server {
+namespace {
+
+constexpr std::size_t kLongestName = 20;
+constexpr std::size_t kLongestWord = 64;  // ids and tokens
+
+// Letters of a UTF-8 text; −1 if it is none.
+int letters(std::string_view s) {
+  int n = 0;
+  for (std::size_t i = 0; i < s.size(); ++n) {
+    const auto lead = static_cast<unsigned char>(s[i]);
+    const std::size_t bytes = lead < 0x80                   ? 1
+                              : lead >= 0xF0 && lead < 0xF5 ? 4
+                              : lead >= 0xE0                ? 3
+                              : lead >= 0xC2                ? 2
+                                                            : 0;
+    if (bytes == 0 || lead >= 0xF5 || i + bytes > s.size()) return -1;
+    for (std::size_t k = 1; k < bytes; ++k)
+      if ((static_cast<unsigned char>(s[i + k]) & 0xC0) != 0x80) return -1;
+    i += bytes;
+  }
+  return n;
+}
+
+class Reader {
+ public:
+  Reader(const json::object& o, Message* m, Refusal* no) : o_(o), m_(*m), no_(no) {}
+
+  bool read() {
+    if (!word("type", &type_)) return false;
+    struct Kind {
+      std::string_view name;
+      Message::Type type;
+      bool (Reader::*fields)();
+    };
+    static constexpr Kind kKinds[] = {{"hello", Message::Type::Hello, &Reader::hello},
+                                      {"sit", Message::Type::Sit, &Reader::sit},
+                                      {"rename", Message::Type::Rename, &Reader::name},
+                                      {"stand", Message::Type::Stand, &Reader::nothing},
+                                      {"settings", Message::Type::Settings, &Reader::settings},
+                                      {"start", Message::Type::Start, &Reader::nothing},
+                                      {"pick", Message::Type::Pick, &Reader::selection},
+                                      {"answer", Message::Type::Answer, &Reader::selection},
+                                      {"switches", Message::Type::Switches, &Reader::switches},
+                                      {"ping", Message::Type::Ping, &Reader::ping}};
+    for (const Kind& k : kKinds) {
+      if (k.name != type_) continue;
+      m_.type = k.type;
+      return (this->*k.fields)() && nothing_else();
+    }
+    return refuse(no_, "malformed", "没有这种消息", "there is no message of this type");
+  }
+
+ private:
+  bool no(std::string_view field, std::string_view zh, std::string_view en) {
+    return refuse(no_, "malformed", fmt::format("“{}”不对：{}", field, zh),
+                  fmt::format("'{}' is wrong: {}", field, en));
+  }
+  const json::value* take(std::string_view field) {
+    const json::value* v = o_.if_contains(field);
+    if (v) ++taken_;
+    return v;
+  }
+  bool nothing() { return true; }
+  bool nothing_else() {
+    return m_.type == Message::Type::Settings || taken_ == o_.size() ||
+           refuse(no_, "malformed", "有多余的字段", "the message has fields it should not have");
+  }
+  bool word(std::string_view field, std::string* out) {
+    const json::value* v = take(field);
+    if (!v || !v->is_string() || v->get_string().size() > kLongestWord)
+      return no(field, "须为文字", "a text is wanted");
+    out->assign(v->get_string());
+    return true;
+  }
+  bool whole(std::string_view field, std::uint64_t most, std::uint64_t* out) {
+    const json::value* v = take(field);
+    if (!v || !v->is_int64() || v->get_int64() < 0 || static_cast<std::uint64_t>(v->get_int64()) > most)
+      return no(field, fmt::format("须为 0 到 {} 的整数", most),
+                fmt::format("a whole number from 0 to {} is wanted", most));
+    *out = static_cast<std::uint64_t>(v->get_int64());
+    return true;
+  }
+  template <class List>
+  bool list(std::string_view field, std::size_t longest, std::int64_t most, List* out) {
+    const json::value* v = take(field);
+    if (!v || !v->is_array() || v->get_array().size() > longest)
+      return no(field, "须为列表", "a list is wanted");
+    for (const json::value& i : v->get_array()) {
+      if (!i.is_int64() || i.get_int64() < 0 || i.get_int64() > most)
+        return no(field, "须为编号的列表", "a list of numbers is wanted");
+      out->push_back(static_cast<std::uint8_t>(i.get_int64()));
+    }
+    return true;
+  }
+
+  bool hello() {
+    if (!word("room", &m_.room)) return false;
+    return !o_.contains("token") || word("token", &m_.token);
+  }
+  bool name() {
+    const json::value* v = take("name");
+    const auto tidy = v && v->is_string() ? tidy_name(v->get_string(), kLongestName) : std::nullopt;
+    if (!tidy) return no("name", "须为 1 到 20 个字", "1 to 20 characters are wanted");
+    m_.name = *tidy;
+    return true;
+  }
+  bool sit() {
+    std::uint64_t chair = 0;
+    if (!whole("chair", 9, &chair)) return false;
+    m_.chair = static_cast<int>(chair);
+    return name();
+  }
+  bool settings() {
+    m_.settings = o_;
+    m_.settings.erase("type");
+    return true;
+  }
+  bool selection() {
+    std::uint64_t option = 0;
+    constexpr std::uint64_t kMostQuestions = (std::uint64_t{1} << 53) - 1;
+    if (!whole("question", kMostQuestions, &m_.question) || !whole("option", 255, &option)) return false;
+    m_.pick.option = static_cast<std::uint8_t>(option);
+    return list("cards", kMaxCards - 1, kMaxCards - 1, &m_.pick.cards) &&
+           list("seats", kMaxSeats - 1, kMaxSeats - 1, &m_.pick.seats);
+  }
+  bool switches() {
+    if (const json::value* v = take("skip")) {
+      if (!v->is_bool()) return no("skip", "须为 true 或 false", "true or false is wanted");
+      m_.skip = v->get_bool();
+    }
+    if (!o_.contains("nullification")) return true;
+    std::string value;
+    if (!word("nullification", &value)) return false;
+    static constexpr std::string_view kValues[] = {"ask", "not_this_card", "not_this_turn", "never"};
+    for (std::size_t i = 0; i < std::size(kValues); ++i)
+      if (kValues[i] == value) m_.nullification = static_cast<Nullification>(i);
+    return m_.nullification || no("nullification", "没有这个值", "there is no such value");
+  }
+  bool ping() {
+    const json::value* v = take("n");
+    if (!v || !v->is_int64()) return no("n", "须为整数", "a whole number is wanted");
+    m_.n = v->get_int64();
+    return true;
+  }
+
+  const json::object& o_;
+  Message& m_;
+  Refusal* no_;
+  std::string type_;
+  std::size_t taken_ = 0;
+};
+
+}  // namespace
+
+std::optional<std::string> tidy_name(std::string_view raw, std::size_t most) {
+  const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; };
+  while (!raw.empty() && is_space(raw.front())) raw.remove_prefix(1);
+  while (!raw.empty() && is_space(raw.back())) raw.remove_suffix(1);
+  for (char c : raw)
+    if (static_cast<unsigned char>(c) < ' ' || c == 0x7F) return std::nullopt;
+  const int n = letters(raw);
+  if (n < 1 || static_cast<std::size_t>(n) > most) return std::nullopt;
+  return std::string(raw);
+}
+
+bool parse_message(std::string_view bytes, Message* m, Refusal* no) {
+  json::error_code error;
+  const json::value v = json::parse(bytes, error, {}, {.max_depth = 8});
+  if (error) return refuse(no, "malformed", "不是 JSON", fmt::format("this is no JSON: {}", error.message()));
+  if (!v.is_object()) return refuse(no, "malformed", "须为 JSON 对象", "a JSON object is wanted");
+  return Reader(v.get_object(), m, no).read();
+}
+
+}  // namespace jiesuan::server

@@ -1,0 +1,33 @@
+// What clients say, read strictly: whatever is not exactly a message of docs/protocol.md is refused with a
+// reason.
+#pragma once
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "server/json.h"
+#include "server/settings.h"
+
+namespace jiesuan::server {
+
+enum class Nullification : std::uint8_t { Ask, NotThisCard, NotThisTurn, Never };
+
+struct Message {
+  enum class Type : std::uint8_t { Hello, Sit, Rename, Stand, Settings, Start, Pick, Answer, Switches, Ping };
+  Type type = Type::Ping;
+  std::string room, token, name;
+  int chair = 0;
+  std::int64_t n = 0;          // ping
+  std::uint64_t question = 0;  // pick, answer
+  Selection pick;
+  json::object settings;
+  std::optional<bool> skip;
+  std::optional<Nullification> nullification;
+};
+
+bool parse_message(std::string_view bytes, Message* m, Refusal* no);
+
+// A name as people may call themselves or a room: trimmed, no control characters, 1 to `most` characters.
+std::optional<std::string> tidy_name(std::string_view raw, std::size_t most);
+
+}  // namespace jiesuan::server

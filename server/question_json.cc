@@ -1,0 +1,142 @@
+#include "server/question_json.h"
+
+#include "text/prompt.h"
+#include "text/questions.h"
+
+namespace jiesuan::server {
+namespace {
+
+using text::Lang;
+using text::Words;
+
+CardSet mentioned(const Request& r) {
+  CardSet all = r.looking_at;
+  for (const Option& o : r.options) all |= o.cards;
+  return all;
+}
+
+json::array placed_cards(const Game& g, const CardSet& cards) {
+  json::array out;
+  for (CardId c : cards) {
+    json::object card = card_json(g, c);
+    card["zone"] = word(g.facts.place[c].zone);
+    card["seat"] = seat_or_null(g.facts.place[c].seat);
+    out.push_back(std::move(card));
+  }
+  return out;
+}
+
+// What may follow a first card, where no other card can: most of what is played needs no second message.
+json::object after_one_card(const Game& g, const Request& r, std::uint8_t option, const CardSet& first) {
+  json::object after;
+  for (CardId c : first) {
+    Selection one;
+    one.option = option;
+    one.cards.push_back(c);
+    after[std::to_string(c)] = next_json(next_pick(g, r, one));
+  }
+  return after;
+}
+
+json::object option_json(const Game& g, const Request& r, std::uint8_t n, const Words& zh, const Words& en) {
+  const Option& o = r.options[n];
+  json::object out;
+  out["kind"] = word(o.kind);
+  out["label"] = server::text(text::option_label(g, r, o, zh), text::option_label(g, r, o, en));
+  if (o.skill != SkillId::None) out["skill"] = id_of(o.skill);
+  if (o.as != CardName::None) out["as"] = id_of(o.as);
+  if (o.general != GeneralId::None) out["general"] = id_of(o.general);
+  if (o.kind == OptionKind::Suit) out["suit"] = word(static_cast<Suit>(o.value));
+  if (o.kind == OptionKind::Kingdom) out["kingdom"] = word(static_cast<Kingdom>(o.value));
+  if (o.kind == OptionKind::Number) out["value"] = o.value;
+  out["min_cards"] = o.min_cards;
+  out["max_cards"] = o.max_cards;
+  out["min_seats"] = o.min_seats;
+  out["max_seats"] = o.max_seats;
+  if (o.ordered) out["ordered"] = true;
+  Selection nothing;
+  nothing.option = n;
+  const Pick first = next_pick(g, r, nothing);
+  out["next"] = next_json(first);
+  if (o.max_cards == 1) out["after"] = after_one_card(g, r, n, first.cards);
+  return out;
+}
+
+json::object plain_no(std::string_view zh, std::string_view en) {
+  json::object o;
+  o["kind"] = word(OptionKind::Pass);
+  o["label"] = server::text(zh, en);
+  o["min_cards"] = o["max_cards"] = o["min_seats"] = o["max_seats"] = 0;
+  Pick done;
+  done.done = true;
+  o["next"] = next_json(done);
+  return o;
+}
+
+// What everybody sees happen: the use that can be answered, or who is dying.
+std::string occasion(const Game& g, const LogEntry& window, const Words& w) {
+  if (const Event* e = g.event; e && e->kind == EventKind::Dying)
+    return w.say("{}濒死", "{} is dying", w.seat(g, static_cast<const Dying*>(e)->seat));
+  if (const Event* e = g.event; e && e->kind == EventKind::Use) {
+    const Use& u = static_cast<const Use&>(*e);
+    const Seat target = u.current >= 0 && u.current < u.targets.size() ? u.target().seat : kNoSeat;
+    const std::string card = w.name(u.card.name);
+    if (target == kNoSeat) return w.say("{}即将生效", "{} is about to take effect", card);
+    return w.say("{}即将对{}生效", "{} is about to take effect on {}", card, w.seat(g, target));
+  }
+  if (window.skill != SkillId::None) return w.skill(window.skill);
+  return window.card != CardName::None ? w.name(window.card) : w.say("有人求助", "a card is wanted");
+}
+
+std::string you_have_none(const Game& g, const LogEntry& window, const Words& w) {
+  return w.say("{}：你没有{}可用", "{}: you have no {} to answer with", occasion(g, window, w),
+               text::wanted_names(window.wanted, w));
+}
+
+}  // namespace
+
+json::object next_json(const Pick& next) {
+  json::array cards;
+  for (CardId c : next.cards) cards.push_back(c);
+  return {{"cards", std::move(cards)}, {"seats", seats_json(next.seats)}, {"done", next.done}};
+}
+
+json::object question_json(const Game& g, std::uint32_t id) {
+  const Request& r = *g.request;
+  const Words zh = Words(Lang::Zh).for_viewer(r.seat), en = Words(Lang::En).for_viewer(r.seat);
+  const text::Prompt in_zh = text::prompt(g, r, zh), in_en = text::prompt(g, r, en);
+  json::object out;
+  out["id"] = id;
+  out["ask"] = word(r.ask);
+  out["prompt"] = server::text(in_zh.ask, in_en.ask);
+  out["no"] = in_zh.no.empty() ? json::value(nullptr) : json::value(server::text(in_zh.no, in_en.no));
+  if (r.skill != SkillId::None) out["skill"] = id_of(r.skill);
+  if (r.card != CardName::None) out["card"] = id_of(r.card);
+  if (r.about != kNoSeat) out["about"] = r.about;
+  out["cards"] = placed_cards(g, mentioned(r));
+  json::array options;
+  out["pass"] = nullptr;
+  for (int n = 0; n < r.options.size(); ++n) {
+    if (r.options[n].kind == OptionKind::Pass) out["pass"] = n;
+    options.push_back(option_json(g, r, static_cast<std::uint8_t>(n), zh, en));
+  }
+  out["options"] = std::move(options);
+  return out;
+}
+
+json::object nothing_to_answer(const Game& g, const LogEntry& window, std::uint32_t id) {
+  const Words zh(Lang::Zh), en(Lang::En);
+  json::object out;
+  out["id"] = id;
+  out["ask"] = "none";
+  out["prompt"] = server::text(you_have_none(g, window, zh), you_have_none(g, window, en));
+  out["no"] = nullptr;
+  out["cards"] = json::array();
+  out["pass"] = 0;
+  json::array options;
+  options.push_back(plain_no("知道了", "All right"));
+  out["options"] = std::move(options);
+  return out;
+}
+
+}  // namespace jiesuan::server

@@ -1,0 +1,237 @@
+#include "server/room.h"
+
+#include <algorithm>
+
+#include "engine/content/catalogue.h"
+
+namespace jiesuan::server {
+namespace {
+
+constexpr int kRoomLetters = 10, kTokenLetters = 22;
+
+std::string_view word(RoomState s) {
+  return s == RoomState::Lobby ? "lobby" : s == RoomState::Playing ? "playing" : "over";
+}
+std::string_view word(Chair::By by) {
+  return by == Chair::By::Free ? "free" : by == Chair::By::Person ? "person" : "bot";
+}
+
+std::vector<std::string> pool(const std::string& name) {
+  std::vector<std::string> ids;  // none: the standard set
+  if (name == "all")
+    for (const General* g : Catalogue::get().generals()) ids.emplace_back(g->id);
+  return ids;
+}
+
+std::uint64_t random_number() {
+  std::uint64_t out = 0;
+  for (char c : random_word(16)) out = mix64(out ^ static_cast<unsigned char>(c));
+  return out;
+}
+
+}  // namespace
+
+std::unique_ptr<Room> Room::make(House& house, const Settings& settings, Refusal* no) {
+  StoredRoom stored;
+  stored.id = random_word(kRoomLetters);
+  stored.changed = house.unix_seconds();
+  std::unique_ptr<Room> room(new Room(house, stored));
+  room->settings_ = settings;
+  room->seed_ = random_number();
+  room->resize(settings.players);
+  if (settings.bots_only) {
+    for (Chair& c : room->chairs_) c.by = Chair::By::Bot;
+  } else {
+    Chair& host = room->chairs_[0];
+    host.by = Chair::By::Person;
+    host.host = true;
+    host.token = random_word(kTokenLetters);
+  }
+  room->stored_.doc = room->doc();
+  if (!house.store.add_room(room->stored_)) {
+    refuse(no, "store", "服务器无法保存房间", "the server cannot store the room");
+    return nullptr;
+  }
+  ++house.metrics.rooms;
+  ++house.metrics.rooms_made;
+  return room;
+}
+
+std::unique_ptr<Room> Room::load(House& house, const StoredRoom& stored, std::string* why) {
+  std::unique_ptr<Room> room(new Room(house, stored));
+  ++house.metrics.rooms;
+  if (!room->read_doc(why)) return nullptr;
+  if (stored.state == RoomState::Lobby) return room;
+  if (!room->prepare_game(why) || !room->replay_answers(why)) return nullptr;
+  room->more_ = stored.state == RoomState::Playing;
+  return room;
+}
+
+Room::~Room() { --house_.metrics.rooms; }
+
+void Room::resize(int players) {
+  while (static_cast<int>(chairs_.size()) > players) {
+    const auto free =
+        std::find_if(chairs_.rbegin(), chairs_.rend(), [](const Chair& c) { return !c.person(); });
+    if (free == chairs_.rend()) break;  // nobody is thrown out
+    const auto gone = std::next(free).base();
+    const int index = static_cast<int>(gone - chairs_.begin());
+    for (Client& c : clients_)
+      if (c.chair > index) --c.chair;
+    chairs_.erase(gone);
+  }
+  while (static_cast<int>(chairs_.size()) < players) chairs_.emplace_back();
+  settings_.players = static_cast<int>(chairs_.size());
+}
+
+std::string Room::doc() const {
+  json::array chairs;
+  for (const Chair& c : chairs_)
+    chairs.push_back({{"by", word(c.by)},
+                      {"name", c.name},
+                      {"token", c.token},
+                      {"host", c.host},
+                      {"seat", seat_or_null(c.seat)}});
+  json::object o;
+  o["settings"] = settings_json(settings_);
+  o["seed"] = seed_;
+  o["catalogue"] = Catalogue::get().fingerprint();
+  o["chairs"] = std::move(chairs);
+  if (!summary_.empty()) o["summary"] = summary_;
+  return json::serialize(o);
+}
+
+bool Room::read_doc(std::string* why) {
+  const auto wrong = [&](std::string_view what) {
+    *why = "the stored room is damaged: " + std::string(what);
+    return false;
+  };
+  json::error_code error;
+  const json::value v = json::parse(stored_.doc, error);
+  if (error || !v.is_object()) return wrong("no JSON object");
+  const json::object& o = v.get_object();
+  const json::value* settings = o.if_contains("settings");
+  const json::value* chairs = o.if_contains("chairs");
+  const json::value* seed = o.if_contains("seed");
+  Refusal no;
+  if (!settings || !settings->is_object() || !change_settings(settings->get_object(), &settings_, &no))
+    return wrong("settings");
+  if (!seed || !chairs || !chairs->is_array()) return wrong("chairs");
+  seed_ = seed->to_number<std::uint64_t>(error);
+  if (error) return wrong("seed");
+  for (const json::value& c : chairs->get_array()) {
+    Chair chair;
+    const json::object* facts = c.if_object();
+    if (!facts || !facts->contains("by") || !facts->contains("seat")) return wrong("a chair");
+    const json::value& by = facts->at("by");
+    chair.by = by == "person" ? Chair::By::Person : by == "bot" ? Chair::By::Bot : Chair::By::Free;
+    chair.name = json::value_to<std::string>(facts->at("name"));
+    chair.token = json::value_to<std::string>(facts->at("token"));
+    chair.host = facts->at("host") == true;
+    if (facts->at("seat").is_int64()) chair.seat = static_cast<Seat>(facts->at("seat").get_int64());
+    chairs_.push_back(chair);
+  }
+  if (const json::value* summary = o.if_contains("summary"); summary && summary->is_object())
+    summary_ = summary->get_object();
+  return static_cast<int>(chairs_.size()) == settings_.players || wrong("number of chairs");
+}
+
+bool Room::save() {
+  stored_.changed = house_.unix_seconds();
+  stored_.doc = doc();
+  return house_.store.save_room(stored_);
+}
+
+json::object Room::chair_json(const Chair& c) const {
+  return {{"by", word(c.by)},
+          {"name", c.name},
+          {"here", c.here()},
+          {"bot_plays", c.bot_plays},
+          {"seat", seat_or_null(c.seat)}};
+}
+
+json::object Room::json() const {
+  json::array chairs;
+  for (const Chair& c : chairs_) chairs.push_back(chair_json(c));
+  const auto watching =
+      std::count_if(clients_.begin(), clients_.end(), [](const Client& c) { return c.chair < 0; });
+  json::object o;
+  o["id"] = stored_.id;
+  o["name"] = settings_.name;
+  o["state"] = word(stored_.state);
+  o["settings"] = settings_json(settings_);
+  o["chairs"] = std::move(chairs);
+  o["watching"] = watching;
+  o["replay"] = stored_.state == RoomState::Over ? json::value(stored_.id) : json::value(nullptr);
+  return o;
+}
+
+bool Room::start(Refusal* no) {
+  if (stored_.state != RoomState::Lobby)
+    return refuse(no, "state", "游戏已经开始", "the game has started already");
+  std::vector<Seat> seats;
+  for (int i = 0; i < players(); ++i) seats.push_back(static_cast<Seat>(i));
+  Rng rng(mix64(seed_ ^ 0x73656174));
+  rng.shuffle(seats.data(), players());  // who is lord is no matter of who came first
+  int bot = 0;
+  for (std::size_t i = 0; i < chairs_.size(); ++i) {
+    Chair& c = chairs_[i];
+    c.seat = seats[i];
+    if (c.by == Chair::By::Free) c.by = Chair::By::Bot;
+    if (c.by == Chair::By::Bot) c.name = "Bot " + std::to_string(++bot);
+  }
+  stored_.state = RoomState::Playing;
+  std::string why;
+  if (!save() || !prepare_game(&why)) {
+    for (Chair& c : chairs_) c.seat = kNoSeat;
+    stored_.state = RoomState::Lobby;
+    return refuse(no, "start", "无法开始：" + why, "the game cannot start: " + why);
+  }
+  house_.journal.note("game_started", {{"room", stored_.id}, {"players", players()}});
+  for (Client& c : clients_) {
+    const Seat viewer = viewer_of(c);
+    if (!telling_.has_viewer(viewer)) telling_.add_viewer(viewer);
+    viewers_[viewer];
+  }
+  held_for_ = hides_timing() ? people() : SeatSet{};
+  telling_.hold_windows_for(held_for_);
+  match_->listen(&listeners_);
+  if (!match_->start(setup_, &why))
+    return refuse(no, "start", "无法开始：" + why, "the game cannot start: " + why);
+  queue(telling_.take());
+  broadcast_room();
+  advance();
+  return true;
+}
+
+bool Room::prepare_game(std::string*) {
+  setup_ = {};
+  setup_.mode = settings_.mode;
+  setup_.players = players();
+  setup_.seed = seed_;
+  setup_.generals = pool(settings_.generals);
+  chair_of_.assign(chairs_.size(), 0);
+  for (std::size_t i = 0; i < chairs_.size(); ++i)
+    if (chairs_[i].seat < chair_of_.size()) chair_of_[chairs_[i].seat] = static_cast<int>(i);
+  for (Chair& c : chairs_) c.bank = Millis{1000} * settings_.clock.bank;
+  bots_.start(players(), seed_);
+  // Numbers of questions go on after a restart, whatever they were before: nobody's old answer fits a new
+  // one.
+  next_question_ = static_cast<std::uint64_t>(house_.unix_seconds()) * 1000;
+  match_ = std::make_unique<Match>();
+  return true;
+}
+
+bool Room::replay_answers(std::string* why) {
+  match_->listen(&bots_);
+  if (!match_->start(setup_, why)) return false;
+  for (const Answer& a : house_.store.answers(stored_.key)) {
+    if (match_->answer(a, why)) continue;
+    *why = "answer " + std::to_string(a.request) + " of the stored game does not fit: " + *why;
+    return false;
+  }
+  match_->listen(&listeners_);
+  return true;
+}
+
+}  // namespace jiesuan::server

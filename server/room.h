@@ -1,0 +1,186 @@
+// A room: chairs before the game, the table during it, the result after it. It knows nothing of sockets: it
+// is told who says what, is woken when its clock is due, and sends messages through Connection.
+#pragma once
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/api/recording.h"
+#include "server/bot_seats.h"
+#include "server/chair.h"
+#include "server/house.h"
+#include "server/lookahead.h"
+#include "server/message.h"
+#include "server/telling.h"
+
+namespace jiesuan::server {
+
+class Room {
+ public:
+  // A new one, stored. Null if the store does not take it.
+  static std::unique_ptr<Room> make(House& house, const Settings& settings, Refusal* no);
+  // One from the store, as far as it had come. Null if what is stored cannot be played.
+  static std::unique_ptr<Room> load(House& house, const StoredRoom& stored, std::string* why);
+  ~Room();
+
+  const std::string& id() const { return stored_.id; }
+  std::int64_t key() const { return stored_.key; }
+  RoomState state() const { return stored_.state; }
+  const Settings& settings() const { return settings_; }
+  const std::string& host_token() const { return chairs_[0].token; }
+  bool listed() const { return settings_.listed; }
+  json::object json() const;  // as in messages and lists
+
+  bool join(Connection& c, const std::string& token, Refusal* no);
+  void leave(Connection& c);
+  void hear(Connection& c, const Message& m);
+  bool start(Refusal* no);
+
+  // When it wants to be woken; nothing: not before somebody speaks.
+  std::optional<Millis> due() const;
+  void wake();
+  bool idle() const { return clients_.empty() && !due(); }  // may be put back into the store
+  bool broken() const { return broken_; }                   // memory is ahead of the store: drop and load it
+
+  // The seat of a token; nothing if it has none. For history by HTTP.
+  std::optional<Seat> seat_of(const std::string& token) const;
+  // How many of the beats after the last answer have been shown, to tell nobody of more.
+  struct Shown {
+    SeatSet held_for;
+    std::size_t beats = 0;
+    bool all = true;
+  };
+  Shown shown() const;
+  const Setup& setup() const { return setup_; }
+  std::size_t arena_bytes() const { return match_ ? match_->arena_bytes() : 0; }
+
+ private:
+  struct Client {
+    Connection* connection;
+    int chair = -1;  // −1: watches
+  };
+  struct Viewer {
+    json::array fresh;                 // told but not yet sent
+    std::optional<json::object> past;  // the view while a window is shown that is over for the engine
+    std::size_t sent = 0;              // a hash of the last update
+  };
+  struct Asked {
+    Seat seat = kNoSeat;
+    std::uint64_t id = 0;
+    Millis since = 0;
+    bool blank = false;  // nothing to answer with
+    int upcoming = -1;   // in a window: which of its questions
+    json::object question;
+  };
+  struct OpenWindow {
+    Window window;
+    std::vector<Upcoming> questions;  // none: nobody has an answer
+    std::map<std::uint32_t, Answer> given;
+    SeatSet undecided;  // people who have not said anything yet
+    Millis until = 0;   // 0: no end
+    bool nullification = false;
+  };
+
+  Room(House& house, StoredRoom stored) : house_(house), stored_(std::move(stored)) {}
+
+  // room.cc
+  bool read_doc(std::string* why);
+  std::string doc() const;
+  bool save();
+  json::object chair_json(const Chair& c) const;
+  int players() const { return static_cast<int>(chairs_.size()); }
+  void resize(int players);
+  bool prepare_game(std::string* why);
+  bool replay_answers(std::string* why);
+
+  // room_people.cc
+  Client* client(Connection& c);
+  void say(Connection& c, const json::object& message);
+  void refused(Connection& c, const Refusal& no, std::uint64_t question = 0);
+  void broadcast_room();
+  void welcome(Client& c);
+  json::array catch_up(Seat viewer);
+  Seat viewer_of(const Client& c) const;
+  bool has_client(Seat viewer) const;
+  void drop_viewer(Seat viewer);
+  void sit(Client& c, const Message& m);
+  void stand(Client& c);
+  void change(Client& c, const Message& m);
+  void switches(Client& c, const Message& m);
+  void note_absence();
+
+  // room_play.cc
+  bool take(const Answer& a);  // stores it and acts on it
+  void run(const Answer& a);
+  void queue(std::vector<Beat> beats);
+  void advance();
+  bool step();
+  void ask(Seat s);
+  void answer(Client& c, const Message& m);
+  void pick(Client& c, const Message& m);
+  void finish();
+  void flush();
+  void send_update(Seat viewer, Viewer& v);
+  json::value waiting_json() const;
+  bool hides_timing() const;
+  bool deserted() const;
+  SeatSet people() const;
+  Chair& chair_at(Seat s) { return chairs_[static_cast<std::size_t>(chair_of_[s])]; }
+  const Chair& chair_at(Seat s) const { return chairs_[static_cast<std::size_t>(chair_of_[s])]; }
+  Asked* asked(Seat s);
+  void withdraw(Seat s);
+  static bool reachable(const Game& g, const Request& r, const Selection& s);
+
+  // room_window.cc
+  void open_window(Beat& beat, bool real);
+  void show_question(Seat s, int from);
+  bool answer_in_window(Asked& q, Answer a, std::string* why);
+  void at_upcoming(int index, const std::function<void(Match&)>& look);
+  void close_window();
+  bool declines_by_standing(const Chair& c, bool nullification, EventId event) const;
+
+  // room_clock.cc
+  std::optional<Millis> deadline(const Asked& q) const;
+  std::optional<Millis> away_deadline(const Chair& c) const;
+  void charge_bank(const Asked& q);
+  void time_is_up(Seat s);
+
+  House& house_;
+  StoredRoom stored_;
+  Settings settings_;
+  std::vector<Chair> chairs_;
+  std::uint64_t seed_ = 0;
+  json::object summary_;  // of a finished game
+  std::vector<Client> clients_;
+
+  // The game, once it has started.
+  Setup setup_;
+  std::unique_ptr<Match> match_;
+  BotSeats bots_;
+  Telling telling_;
+  struct Listeners : LogSink {
+    explicit Listeners(Room& r) : room(r) {}
+    void on_entry(const Game& g, const LogEntry& e) override {
+      room.bots_.on_entry(g, e);
+      room.telling_.on_entry(g, e);
+    }
+    Room& room;
+  } listeners_{*this};
+  std::vector<int> chair_of_;  // by seat
+  std::map<Seat, Viewer> viewers_;
+  std::deque<Beat> pending_;
+  std::size_t beats_shown_ = 0;  // of the last run
+  SeatSet held_for_;             // in the last run
+  std::optional<OpenWindow> window_;
+  std::vector<Asked> asked_;
+  std::uint64_t next_question_ = 0;
+  bool news_ = false;        // since the last pause
+  Millis paused_until_ = 0;  // a bot takes its time
+  bool more_ = false;        // there is more to do without waiting
+  bool broken_ = false;
+};
+
+}  // namespace jiesuan::server

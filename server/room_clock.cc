@@ -1,0 +1,73 @@
+// The clocks of a room: for a decision, a bank for the whole game, for somebody who is gone, for a window.
+#include <algorithm>
+
+#include "server/room.h"
+
+namespace jiesuan::server {
+
+std::optional<Millis> Room::deadline(const Asked& q) const {
+  if (settings_.clock.decision == 0 || window_) return std::nullopt;  // a window has its own end
+  return q.since + Millis{1000} * settings_.clock.decision + chair_at(q.seat).bank;
+}
+
+std::optional<Millis> Room::away_deadline(const Chair& c) const {
+  if (!c.person() || c.here() || c.bot_plays || settings_.clock.away == 0) return std::nullopt;
+  return c.away_since + Millis{1000} * settings_.clock.away;
+}
+
+void Room::charge_bank(const Asked& q) {
+  if (settings_.clock.decision == 0 || window_) return;
+  const Millis over = house_.now() - q.since - Millis{1000} * settings_.clock.decision;
+  Millis& bank = chair_at(q.seat).bank;
+  bank = std::max<Millis>(0, bank - std::max<Millis>(0, over));
+}
+
+std::optional<Millis> Room::due() const {
+  if (stored_.state != RoomState::Playing || broken_ || deserted()) return std::nullopt;
+  if (more_) return house_.now();
+  std::optional<Millis> first;
+  const auto consider = [&](std::optional<Millis> t) {
+    if (t && (!first || *t < *first)) first = t;
+  };
+  if (paused_until_ != 0) consider(paused_until_);
+  if (window_ && window_->until != 0) consider(window_->until);
+  for (const Asked& q : asked_) consider(deadline(q));
+  for (const Chair& c : chairs_) consider(away_deadline(c));
+  return first;
+}
+
+void Room::wake() {
+  if (stored_.state != RoomState::Playing || broken_ || deserted()) return;
+  const Millis now = house_.now();
+  more_ = false;
+  if (paused_until_ != 0 && paused_until_ <= now) {
+    paused_until_ = 0;
+    news_ = false;
+  }
+  bool changed = false;
+  for (Chair& c : chairs_) {
+    if (const auto end = away_deadline(c); end && *end <= now) {
+      c.bot_plays = changed = true;
+      withdraw(c.seat);
+      if (window_) window_->undecided.remove(c.seat);
+    }
+  }
+  if (changed) broadcast_room();
+  if (window_ && window_->until != 0 && window_->until <= now) window_->undecided.clear();
+  std::vector<Seat> late;
+  for (const Asked& q : asked_)
+    if (const auto end = deadline(q); end && *end <= now) late.push_back(q.seat);
+  for (Seat s : late) time_is_up(s);
+  advance();
+}
+
+void Room::time_is_up(Seat s) {
+  const Asked* q = asked(s);
+  if (!q) return;
+  charge_bank(*q);
+  withdraw(s);
+  ++house_.metrics.timeouts;
+  take(safe_answer(*match_));
+}
+
+}  // namespace jiesuan::server

@@ -1,0 +1,289 @@
+// Who is in the room: coming, going, sitting down, catching up.
+#include <algorithm>
+
+#include "server/room.h"
+#include "server/view_json.h"
+
+namespace jiesuan::server {
+
+Room::Client* Room::client(Connection& c) {
+  for (Client& known : clients_)
+    if (known.connection == &c) return &known;
+  return nullptr;
+}
+
+void Room::say(Connection& c, const json::object& message) {
+  auto bytes = std::make_shared<const std::string>(json::serialize(message));
+  ++house_.metrics.messages_out;
+  house_.metrics.bytes_out += bytes->size();
+  c.send(std::move(bytes));
+}
+
+void Room::refused(Connection& c, const Refusal& no, std::uint64_t question) {
+  ++house_.metrics.refused;
+  json::object o = no.json();
+  o["type"] = "refused";
+  if (question != 0) o["question"] = question;
+  say(c, o);
+}
+
+void Room::broadcast_room() {
+  auto bytes =
+      std::make_shared<const std::string>(json::serialize(json::object{{"type", "room"}, {"room", json()}}));
+  for (Client& c : clients_) {
+    ++house_.metrics.messages_out;
+    house_.metrics.bytes_out += bytes->size();
+    c.connection->send(bytes);
+  }
+}
+
+Seat Room::viewer_of(const Client& c) const {
+  return c.chair < 0 ? kNoSeat : chairs_[static_cast<std::size_t>(c.chair)].seat;
+}
+
+bool Room::has_client(Seat viewer) const {
+  return std::any_of(clients_.begin(), clients_.end(),
+                     [&](const Client& c) { return viewer_of(c) == viewer; });
+}
+
+bool Room::join(Connection& c, const std::string& token, Refusal* no) {
+  Client joined{&c, -1};
+  if (!token.empty()) {
+    for (std::size_t i = 0; i < chairs_.size(); ++i)
+      if (chairs_[i].person() && chairs_[i].token == token) joined.chair = static_cast<int>(i);
+    if (joined.chair < 0)
+      return refuse(no, "bad_token", "这个座位链接在此房间无效", "this link is no seat of this room");
+  }
+  const bool was_deserted = deserted();
+  clients_.push_back(joined);
+  if (joined.chair >= 0) {
+    Chair& chair = chairs_[static_cast<std::size_t>(joined.chair)];
+    ++chair.connections;
+    chair.bot_plays = false;
+    chair.away_since = 0;
+  }
+  if (was_deserted && !deserted()) {  // the table waited; now the clocks of the others start
+    for (Chair& chair : chairs_)
+      if (chair.person() && !chair.here()) chair.away_since = house_.now();
+    for (Asked& q : asked_) q.since = house_.now();
+    if (window_ && window_->until != 0) window_->until = house_.now() + Millis{1000} * settings_.clock.window;
+  }
+  welcome(clients_.back());
+  broadcast_room();
+  if (stored_.state == RoomState::Playing) advance();
+  return true;
+}
+
+void Room::welcome(Client& c) {
+  const Seat viewer = viewer_of(c);
+  json::object o;
+  o["type"] = "welcome";
+  const bool host = c.chair >= 0 && chairs_[static_cast<std::size_t>(c.chair)].host;
+  o["you"] = {{"chair", c.chair < 0 ? json::value(nullptr) : json::value(c.chair)}, {"host", host}};
+  o["room"] = json();
+  o["log"] = stored_.state == RoomState::Lobby ? json::array() : catch_up(viewer);
+  say(*c.connection, o);
+  if (stored_.state == RoomState::Lobby) return;
+  viewers_[viewer].sent = 0;  // whoever comes gets an update, whether or not there is news for others
+  flush();
+}
+
+// All the viewer has been told so far, by playing the game again for it; from here on it listens along.
+json::array Room::catch_up(Seat viewer) {
+  flush();  // what others of the same seat have not been sent yet
+  Telling telling;
+  telling.add_viewer(viewer);
+  Match& again = house_.replayer;
+  again.listen(&telling);
+  std::string why;
+  const std::vector<Answer> answers = house_.store.answers(stored_.key);
+  if (answers.empty()) telling.hold_windows_for(held_for_);
+  again.start(setup_, &why);
+  json::array log;
+  const auto tell = [&](const Beat& beat) {
+    const auto mine = beat.viewers.find(viewer);
+    if (mine == beat.viewers.end()) return;
+    for (const json::value& entry : mine->second.log) log.push_back(entry);
+  };
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    for (const Beat& beat : telling.take()) tell(beat);
+    if (i + 1 == answers.size()) telling.hold_windows_for(held_for_);
+    again.answer(answers[i]);
+  }
+  again.listen(nullptr);
+  std::vector<Beat> last = telling.take();
+  const std::size_t shown = std::min(last.size(), pending_.empty() ? last.size() : beats_shown_);
+  for (std::size_t i = 0; i < shown; ++i) tell(last[i]);
+  Viewer& v = viewers_[viewer];
+  v.fresh.clear();
+  v.past.reset();
+  for (std::size_t i = shown; i < last.size() && i - shown < pending_.size(); ++i)
+    pending_[i - shown].viewers[viewer] = last[i].viewers[viewer];
+  if (shown > 0 && !pending_.empty() && window_ && last[shown - 1].has_window)
+    v.past = last[shown - 1].viewers[viewer].view;
+  telling_.put_viewer(telling.log_of(viewer));
+  return log;
+}
+
+void Room::drop_viewer(Seat viewer) {
+  if (has_client(viewer)) return;
+  viewers_.erase(viewer);
+  telling_.remove_viewer(viewer);
+}
+
+void Room::leave(Connection& c) {
+  Client* gone = client(c);
+  if (!gone) return;
+  const int chair = gone->chair;
+  const Seat viewer = viewer_of(*gone);
+  clients_.erase(clients_.begin() + (gone - clients_.data()));
+  if (chair >= 0 && --chairs_[static_cast<std::size_t>(chair)].connections == 0) note_absence();
+  drop_viewer(viewer);
+  broadcast_room();
+  if (stored_.state == RoomState::Playing && !deserted()) advance();
+}
+
+void Room::note_absence() {
+  for (Chair& c : chairs_)
+    if (c.person() && !c.here() && c.away_since == 0) c.away_since = house_.now();
+}
+
+void Room::sit(Client& c, const Message& m) {
+  Refusal no;
+  if (stored_.state != RoomState::Lobby) {
+    refuse(&no, "state", "游戏已经开始，不能入座", "the game has started: nobody can sit down any more");
+  } else if (c.chair >= 0) {
+    refuse(&no, "state", "你已经坐下了", "you sit already");
+  } else if (m.chair >= players() || chairs_[static_cast<std::size_t>(m.chair)].person()) {
+    refuse(&no, "taken", "这个座位不空", "this chair is not free");
+  } else {
+    Chair& chair = chairs_[static_cast<std::size_t>(m.chair)];
+    const Chair before = chair;
+    chair = {};
+    chair.by = Chair::By::Person;
+    chair.name = m.name;
+    chair.token = random_word(22);
+    chair.host = std::none_of(chairs_.begin(), chairs_.end(), [](const Chair& x) { return x.host; });
+    if (!save()) {
+      chair = before;
+      return refused(*c.connection, {"store", "服务器无法保存", "the server cannot store this"});
+    }
+    c.chair = m.chair;
+    chair.connections = 1;
+    say(*c.connection, {{"type", "seated"}, {"chair", m.chair}, {"token", chair.token}});
+    return broadcast_room();
+  }
+  refused(*c.connection, no);
+}
+
+// Before the game the chair is free again; later a bot has it until its owner says hello.
+void Room::stand(Client& c) {
+  if (c.chair < 0) return refused(*c.connection, {"state", "你没有座位", "you have no chair"});
+  Chair& chair = chairs_[static_cast<std::size_t>(c.chair)];
+  Connection& connection = *c.connection;
+  const Seat viewer = viewer_of(c);
+  if (stored_.state == RoomState::Lobby) {
+    const int index = c.chair;
+    const bool host = chair.host;
+    for (Client& other : clients_)
+      if (other.chair == index) other.chair = -1;
+    chair = {};
+    if (host)
+      for (Chair& next : chairs_)
+        if (next.person()) {
+          next.host = true;
+          break;
+        }
+    save();
+  } else {
+    c.chair = -1;
+    if (--chair.connections == 0) {
+      chair.bot_plays = stored_.state == RoomState::Playing;
+      note_absence();
+    }
+    drop_viewer(viewer);
+  }
+  welcome(*client(connection));
+  broadcast_room();
+  if (stored_.state == RoomState::Playing) advance();
+}
+
+void Room::change(Client& c, const Message& m) {
+  Refusal no;
+  const bool host = c.chair >= 0 && chairs_[static_cast<std::size_t>(c.chair)].host;
+  if (!host) return refused(*c.connection, {"host", "只有房主可以设置", "only the host can do this"});
+  if (stored_.state != RoomState::Lobby)
+    return refused(*c.connection, {"state", "游戏已经开始", "the game has started already"});
+  Settings changed = settings_;
+  if (!change_settings(m.settings, &changed, &no)) return refused(*c.connection, no);
+  changed.bots_only = settings_.bots_only;
+  const int wanted = changed.players;
+  settings_ = changed;
+  resize(wanted);
+  save();
+  broadcast_room();
+}
+
+void Room::switches(Client& c, const Message& m) {
+  if (c.chair < 0) return refused(*c.connection, {"state", "你没有座位", "you have no chair"});
+  Chair& chair = chairs_[static_cast<std::size_t>(c.chair)];
+  if (m.skip) chair.skip = *m.skip;
+  if (!m.nullification) return;
+  chair.nullification = *m.nullification;
+  if (stored_.state != RoomState::Playing) return;
+  const Game& g = match_->game();
+  chair.not_this_turn = g.turn().serial;
+  const bool asked_now = match_->request().need && match_->request().need->against;
+  chair.not_this_card = window_ ? window_->window.event : asked_now ? match_->request().need->against->id : 0;
+  // What is open now is answered by it as well.
+  if (chair.nullification != Nullification::Ask && asked(chair.seat)) {
+    if (window_ && window_->nullification) window_->undecided.remove(chair.seat);
+    if (window_ ? window_->nullification : asks_for_nullification(match_->request())) withdraw(chair.seat);
+  }
+  advance();
+}
+
+void Room::hear(Connection& from, const Message& m) {
+  Client* c = client(from);
+  if (!c) return;
+  switch (m.type) {
+    case Message::Type::Hello:
+      return refused(from, {"state", "你已在房间里", "you are in the room already"});
+    case Message::Type::Sit:
+      return sit(*c, m);
+    case Message::Type::Rename:
+      if (c->chair < 0) return refused(from, {"state", "你没有座位", "you have no chair"});
+      chairs_[static_cast<std::size_t>(c->chair)].name = m.name;
+      save();
+      return broadcast_room();
+    case Message::Type::Stand:
+      return stand(*c);
+    case Message::Type::Settings:
+      return change(*c, m);
+    case Message::Type::Start: {
+      Refusal no;
+      const bool host = c->chair >= 0 && chairs_[static_cast<std::size_t>(c->chair)].host;
+      if (!host) return refused(from, {"host", "只有房主可以开始", "only the host can start"});
+      if (!start(&no)) refused(from, no);
+      return;
+    }
+    case Message::Type::Pick:
+      return pick(*c, m);
+    case Message::Type::Answer:
+      return answer(*c, m);
+    case Message::Type::Switches:
+      return switches(*c, m);
+    case Message::Type::Ping:
+      return say(from, {{"type", "pong"}, {"n", m.n}});
+  }
+}
+
+std::optional<Seat> Room::seat_of(const std::string& token) const {
+  for (const Chair& c : chairs_)
+    if (c.person() && !token.empty() && c.token == token) return c.seat;
+  return std::nullopt;
+}
+
+Room::Shown Room::shown() const { return {held_for_, beats_shown_, pending_.empty()}; }
+
+}  // namespace jiesuan::server

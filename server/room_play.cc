@@ -1,0 +1,323 @@
+// The game at the table: show what happened, ask, take answers, let bots act, until somebody has to be waited
+// for.
+#include <algorithm>
+#include <chrono>
+
+#include "server/question_json.h"
+#include "server/room.h"
+#include "server/view_json.h"
+
+namespace jiesuan::server {
+namespace {
+
+constexpr int kStepsAtOnce = 256;  // then other rooms have their turn
+
+std::size_t hash_of(const json::value& v) { return std::hash<json::value>()(v); }
+
+Answer no_to(const Request& r) {
+  Answer a;
+  a.request = r.id;
+  a.seat = r.seat;
+  a.pick.option = static_cast<std::uint8_t>(option_no(r));
+  return a;
+}
+
+}  // namespace
+
+SeatSet Room::people() const {
+  SeatSet out;
+  for (const Chair& c : chairs_)
+    if (c.plays()) out.add(c.seat);
+  return out;
+}
+
+// With one pair of eyes at the table there is nobody a pause could tell anything.
+bool Room::hides_timing() const {
+  const auto people =
+      std::count_if(chairs_.begin(), chairs_.end(), [](const Chair& c) { return c.person(); });
+  const bool watched =
+      std::any_of(clients_.begin(), clients_.end(), [](const Client& c) { return c.chair < 0; });
+  return people + (watched ? 1 : 0) > 1;
+}
+
+// A table with people of whom none is there waits for them.
+bool Room::deserted() const {
+  bool anybody = false;
+  for (const Chair& c : chairs_) {
+    if (!c.person()) continue;
+    if (c.here()) return false;
+    anybody = true;
+  }
+  return anybody;
+}
+
+Room::Asked* Room::asked(Seat s) {
+  for (Asked& q : asked_)
+    if (q.seat == s) return &q;
+  return nullptr;
+}
+void Room::withdraw(Seat s) {
+  std::erase_if(asked_, [&](const Asked& q) { return q.seat == s; });
+}
+
+bool Room::take(const Answer& a) {
+  std::string why;
+  if (!match_->check(a, &why)) {
+    house_.journal.warn("answer_refused_by_engine", {{"room", stored_.id}, {"why", why}});
+    return take(safe_answer(*match_));
+  }
+  if (!house_.store.append(stored_.key, a)) {
+    house_.journal.warn("store_failed", {{"room", stored_.id}, {"why", house_.store.why()}});
+    return false;
+  }
+  run(a);
+  return true;
+}
+
+void Room::run(const Answer& a) {
+  asked_.clear();
+  held_for_ = hides_timing() ? people() : SeatSet{};
+  telling_.hold_windows_for(held_for_);
+  match_->answer(a);
+  queue(telling_.take());
+}
+
+// What is still pending when the engine runs again was told without a window: it can be told at once.
+void Room::queue(std::vector<Beat> beats) {
+  for (Beat& old : pending_)
+    for (auto& [seat, told] : old.viewers)
+      for (json::value& entry : told.log) viewers_[seat].fresh.push_back(std::move(entry));
+  pending_.clear();
+  beats_shown_ = 0;
+  for (Beat& b : beats) pending_.push_back(std::move(b));
+}
+
+void Room::advance() {
+  if (stored_.state != RoomState::Playing || broken_ || deserted()) return flush();
+  house_.store.begin();
+  int steps = 0;
+  while (steps < kStepsAtOnce && !broken_ && step()) ++steps;
+  more_ = steps == kStepsAtOnce;
+  if (!house_.store.commit()) {
+    house_.journal.warn("store_failed", {{"room", stored_.id}, {"why", house_.store.why()}});
+    broken_ = true;
+  }
+  if (!broken_) flush();
+}
+
+// One thing; false if there is nothing to do before somebody answers or a clock is due.
+bool Room::step() {
+  if (window_) {
+    if (!window_->undecided.empty()) return false;
+    close_window();
+    return true;
+  }
+  if (!pending_.empty()) {
+    Beat beat = std::move(pending_.front());
+    pending_.pop_front();
+    ++beats_shown_;
+    news_ = news_ || beat.news;
+    for (auto& [seat, told] : beat.viewers)
+      for (json::value& entry : told.log) viewers_[seat].fresh.push_back(std::move(entry));
+    if (!beat.has_window) return true;
+    const Beat& tail = pending_.front();
+    const bool real = !tail.has_window && !tail.news && !match_->over() && option_no(match_->request()) >= 0;
+    open_window(beat, real);
+    return true;
+  }
+  if (match_->over()) {
+    finish();
+    return false;
+  }
+  const Request& r = match_->request();
+  const Chair& chair = chair_at(r.seat);
+  if (chair.plays()) {
+    if (asked(r.seat)) return false;
+    const EventId against = r.need && r.need->against ? r.need->against->id : 0;
+    if (!declines_by_standing(chair, asks_for_nullification(r), against)) {
+      ask(r.seat);
+      return false;
+    }
+    if (!take(no_to(r))) broken_ = true;
+    return true;
+  }
+  // A bot that is asked for a card answers at once: a pause would tell that it has one.
+  if (settings_.pace > 0 && news_ && !r.need) {
+    if (paused_until_ == 0) paused_until_ = house_.now() + settings_.pace;
+    return false;
+  }
+  ++house_.metrics.bot_answers;
+  if (!take(bots_.answer(*match_))) broken_ = true;
+  return true;
+}
+
+void Room::ask(Seat s) {
+  Asked q;
+  q.seat = s;
+  q.id = ++next_question_;
+  q.since = house_.now();
+  q.question = question_json(match_->game(), 0);
+  q.question["id"] = q.id;
+  asked_.push_back(std::move(q));
+}
+
+void Room::answer(Client& c, const Message& m) {
+  const auto start = std::chrono::steady_clock::now();
+  Connection& from = *c.connection;
+  if (stored_.state != RoomState::Playing || broken_)
+    return refused(from, {"state", "没有正在进行的游戏", "no game is going on"}, m.question);
+  if (c.chair < 0)
+    return refused(from, {"foreign", "旁观者不能回答", "spectators are not asked"}, m.question);
+  const Seat s = viewer_of(c);
+  Asked* q = asked(s);
+  if (!q || q->id != m.question)
+    return refused(from, {"stale", "这个问题已经过去了", "this question is no longer open"}, m.question);
+  Answer a;
+  a.request = match_->request().id;
+  a.seat = s;
+  a.pick = m.pick;
+  std::string why;
+  if (window_) {
+    if (!answer_in_window(*q, a, &why))
+      return refused(from, {"illegal", "这个选择不合规则：" + why, "this is no legal answer: " + why},
+                     m.question);
+  } else {
+    if (!match_->check(a, &why))
+      return refused(from, {"illegal", "这个选择不合规则：" + why, "this is no legal answer: " + why},
+                     m.question);
+    charge_bank(*q);
+    if (!take(a))
+      return refused(from,
+                     {"store", "服务器无法保存，请稍后再试", "the server cannot store it; try again later"},
+                     m.question);
+  }
+  ++house_.metrics.answers;
+  say(from, {{"type", "accepted"}, {"question", m.question}});
+  advance();
+  const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+  house_.metrics.note_handled(took.count());
+}
+
+void Room::pick(Client& c, const Message& m) {
+  Connection& from = *c.connection;
+  const Asked* q = c.chair >= 0 && stored_.state == RoomState::Playing ? asked(viewer_of(c)) : nullptr;
+  if (!q || q->id != m.question)
+    return refused(from, {"stale", "这个问题已经过去了", "this question is no longer open"}, m.question);
+  std::optional<Pick> next;
+  const auto look = [&](Match& at) {
+    const Request& r = at.request();
+    if (m.pick.option < r.options.size() && reachable(at.game(), r, m.pick))
+      next = next_pick(at.game(), r, m.pick);
+  };
+  if (q->blank) {
+    next = Pick{};
+    next->done = true;
+  } else if (q->upcoming > 0) {
+    at_upcoming(q->upcoming, look);
+  } else {
+    look(*match_);
+  }
+  if (!next) return refused(from, {"illegal", "不能这样选", "this cannot be chosen"}, m.question);
+  json::array cards;
+  for (CardId card : m.pick.cards) cards.push_back(card);
+  json::array seats;
+  for (Seat s : m.pick.seats) seats.push_back(s);
+  say(from, {{"type", "next"},
+             {"question", m.question},
+             {"option", m.pick.option},
+             {"cards", std::move(cards)},
+             {"seats", std::move(seats)},
+             {"next", next_json(*next)}});
+}
+
+// Every card and character could be added when it was: only then may the engine be asked what comes next.
+bool Room::reachable(const Game& g, const Request& r, const Selection& s) {
+  Selection so_far;
+  so_far.option = s.option;
+  for (CardId c : s.cards) {
+    if (c >= kMaxCards || !next_pick(g, r, so_far).cards.has(c)) return false;
+    so_far.cards.push_back(c);
+  }
+  for (Seat t : s.seats) {
+    if (t >= kMaxSeats || !next_pick(g, r, so_far).seats.has(t)) return false;
+    so_far.seats.push_back(t);
+  }
+  return true;
+}
+
+void Room::finish() {
+  const Game& g = match_->game();
+  json::array seats;
+  for (Seat s = 0; s < g.players(); ++s)
+    seats.push_back(
+        {{"name", chair_at(s).name}, {"general", id_of(g[s].general[0].general)}, {"role", word(g[s].role)}});
+  summary_ = {{"id", stored_.id},
+              {"name", settings_.name},
+              {"players", players()},
+              {"ended", house_.unix_seconds()},
+              {"outcome", word(g.facts.outcome)},
+              {"winners", seats_json(g.facts.winners)},
+              {"seats", std::move(seats)}};
+  stored_.state = RoomState::Over;
+  asked_.clear();
+  if (!save()) broken_ = true;
+  ++house_.metrics.games_finished;
+  house_.journal.note("game_over", {{"room", stored_.id}, {"decisions", g.facts.decisions}});
+  broadcast_room();
+}
+
+void Room::flush() {
+  if (stored_.state == RoomState::Lobby || !match_ || !match_->started()) return;
+  for (auto& [seat, viewer] : viewers_)
+    if (has_client(seat)) send_update(seat, viewer);
+}
+
+json::value Room::waiting_json() const {
+  const Millis now = house_.now();
+  json::object o;
+  if (window_) {
+    o["seats"] = seats_json(window_->window.seats);
+    o["window"] = true;
+    o["left"] =
+        window_->until == 0 ? json::value(nullptr) : json::value(std::max<Millis>(0, window_->until - now));
+    o["bank"] = nullptr;
+    return o;
+  }
+  if (asked_.empty() || stored_.state != RoomState::Playing) return nullptr;
+  const Asked& q = asked_.front();
+  o["seats"] = json::array{q.seat};
+  o["window"] = false;
+  o["left"] = o["bank"] = nullptr;
+  if (const auto end = deadline(q)) {
+    const Millis bank = chair_at(q.seat).bank;
+    o["left"] = std::max<Millis>(0, *end - bank - now);
+    o["bank"] = std::clamp<Millis>(*end - now, 0, bank);
+  }
+  return o;
+}
+
+void Room::send_update(Seat viewer, Viewer& v) {
+  json::object o;
+  o["type"] = "update";
+  o["view"] = v.past ? *v.past : view_json(match_->game(), viewer);
+  o["waiting"] = waiting_json();
+  const Asked* q = viewer == kNoSeat ? nullptr : asked(viewer);
+  o["question"] = q ? json::value(q->question) : json::value(nullptr);
+  // An update without news must not be sent: that there was one would tell that something happened.
+  std::size_t now = hash_of(o["view"]) * 31 + (q ? q->id : 0);
+  if (const json::object* w = o["waiting"].if_object())
+    now = now * 31 + hash_of(w->at("seats")) + hash_of(w->at("window"));
+  if (v.fresh.empty() && v.sent == now) return;
+  v.sent = now;
+  o["log"] = std::move(v.fresh);
+  v.fresh = json::array();
+  const auto bytes = std::make_shared<const std::string>(json::serialize(o));
+  for (Client& c : clients_) {
+    if (viewer_of(c) != viewer) continue;
+    ++house_.metrics.messages_out;
+    house_.metrics.bytes_out += bytes->size();
+    c.connection->send(bytes);
+  }
+}
+
+}  // namespace jiesuan::server

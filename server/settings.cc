@@ -1,0 +1,106 @@
+#include "server/settings.h"
+
+#include <fmt/format.h>
+
+#include "engine/content/modes.h"
+#include "server/message.h"
+
+namespace jiesuan::server {
+namespace {
+
+constexpr std::size_t kLongestRoomName = 40;
+
+bool wrong(Refusal* no, std::string_view field, std::string_view zh, std::string_view en) {
+  return refuse(no, "settings", fmt::format("设置“{}”不对：{}", field, zh),
+                fmt::format("the setting '{}' is wrong: {}", field, en));
+}
+
+bool number(const json::value& v, std::string_view field, int least, int most, int* out, Refusal* no) {
+  if (!v.is_int64() || v.get_int64() < least || v.get_int64() > most)
+    return wrong(no, field, fmt::format("须为 {} 到 {} 的整数", least, most),
+                 fmt::format("a whole number from {} to {} is wanted", least, most));
+  *out = static_cast<int>(v.get_int64());
+  return true;
+}
+
+bool flag(const json::value& v, std::string_view field, bool* out, Refusal* no) {
+  if (!v.is_bool()) return wrong(no, field, "须为 true 或 false", "true or false is wanted");
+  *out = v.get_bool();
+  return true;
+}
+
+bool change_clock(const json::value& v, Clock* c, Refusal* no) {
+  if (!v.is_object()) return wrong(no, "clock", "须为对象", "an object is wanted");
+  for (const auto& [key, value] : v.get_object()) {
+    int* field = key == "decision" ? &c->decision
+                 : key == "bank"   ? &c->bank
+                 : key == "away"   ? &c->away
+                 : key == "window" ? &c->window
+                                   : nullptr;
+    if (!field) return wrong(no, key, "没有这个时钟", "there is no such clock");
+    if (!number(value, key, 0, 3600, field, no)) return false;
+  }
+  return true;
+}
+
+bool change_one(std::string_view key, const json::value& v, Settings* s, Refusal* no) {
+  if (key == "start") return v.is_bool() || wrong(no, key, "须为 true 或 false", "true or false is wanted");
+  if (key == "players") return number(v, key, 2, 10, &s->players, no);
+  if (key == "pace") return number(v, key, 0, 5000, &s->pace, no);
+  if (key == "listed") return flag(v, key, &s->listed, no);
+  if (key == "bots_only") return flag(v, key, &s->bots_only, no);
+  if (key == "clock") return change_clock(v, &s->clock, no);
+  if (key != "mode" && key != "generals" && key != "name")
+    return wrong(no, key, "没有这个设置", "there is no such setting");
+  if (!v.is_string()) return wrong(no, key, "须为文字", "a text is wanted");
+  const std::string value(v.get_string());
+  if (key == "name") {
+    const auto name = tidy_name(value, kLongestRoomName);
+    if (!name && !value.empty()) return wrong(no, key, "须为 1 到 40 个字", "1 to 40 characters are wanted");
+    s->name = name.value_or("");
+  } else if (key == "generals") {
+    if (value != "standard" && value != "all")
+      return wrong(no, key, "须为 standard 或 all", "'standard' or 'all' is wanted");
+    s->generals = value;
+  } else {
+    const Mode* mode = find_mode(value);
+    if (!mode) return wrong(no, key, "没有这个模式", "there is no such mode");
+    s->mode = mode->id;
+  }
+  return true;
+}
+
+}  // namespace
+
+json::object Refusal::json() const { return {{"code", code}, {"why", server::text(zh, en)}}; }
+
+bool refuse(Refusal* no, std::string_view code, std::string_view zh, std::string_view en) {
+  *no = {std::string(code), std::string(zh), std::string(en)};
+  return false;
+}
+
+json::object settings_json(const Settings& s) {
+  json::object o;
+  o["mode"] = s.mode;
+  o["players"] = s.players;
+  o["generals"] = s.generals;
+  o["name"] = s.name;
+  o["listed"] = s.listed;
+  o["pace"] = s.pace;
+  o["clock"] = {{"decision", s.clock.decision},
+                {"bank", s.clock.bank},
+                {"away", s.clock.away},
+                {"window", s.clock.window}};
+  o["bots_only"] = s.bots_only;
+  return o;
+}
+
+bool change_settings(const json::object& o, Settings* s, Refusal* no) {
+  Settings changed = *s;
+  for (const auto& [key, value] : o)
+    if (!change_one(key, value, &changed, no)) return false;
+  *s = changed;
+  return true;
+}
+
+}  // namespace jiesuan::server

@@ -1,0 +1,36 @@
+// How a room is to be played.
+#pragma once
+#include <string>
+
+#include "server/json.h"
+
+namespace jiesuan::server {
+
+// Why something was refused: a word for programs, a sentence for people.
+struct Refusal {
+  std::string code, zh, en;
+  json::object json() const;  // {"code", "why"}
+};
+bool refuse(Refusal* no, std::string_view code, std::string_view zh, std::string_view en);  // returns false
+
+struct Clock {
+  int decision = 25, bank = 60, away = 30, window = 5;  // seconds; 0: does not run
+};
+
+struct Settings {
+  std::string mode = "identity";
+  int players = 8;
+  std::string generals = "standard";
+  std::string name;
+  bool listed = true;
+  int pace = 700;  // ms a bot takes for a visible act
+  Clock clock;
+  bool bots_only = false;
+};
+
+json::object settings_json(const Settings& s);
+// Changes what the object names. Unknown fields and wrong values are refused and nothing is changed; `start`
+// is left to the caller.
+bool change_settings(const json::object& o, Settings* s, Refusal* no);
+
+}  // namespace jiesuan::server

@@ -1,0 +1,171 @@
+#include "server/site.h"
+
+#include <algorithm>
+
+namespace jiesuan::server {
+namespace {
+
+constexpr std::size_t kMostLoaded = 100'000;
+
+}  // namespace
+
+Site::Site(House& house, std::string web_folder, SiteLimits limits)
+    : house_(house), web_folder_(std::move(web_folder)), limits_(limits) {}
+Site::~Site() = default;
+
+std::size_t Site::load() {
+  std::size_t loaded = 0;
+  for (const StoredRoom& stored : house_.store.rooms(RoomState::Playing, kMostLoaded)) {
+    std::string why;
+    std::unique_ptr<Room> room = Room::load(house_, stored, &why);
+    if (!room) {
+      house_.journal.warn("room_not_loaded", {{"room", stored.id}, {"why", why}});
+      continue;
+    }
+    ++loaded;
+    if (room->idle()) continue;  // its people are gone; it is loaded again when one of them comes
+    Room& kept = *(rooms_[stored.id] = std::move(room));
+    attend(kept);
+  }
+  return loaded;
+}
+
+Room* Site::room(const std::string& id) {
+  const auto known = rooms_.find(id);
+  if (known != rooms_.end()) return known->second.get();
+  StoredRoom stored;
+  if (!house_.store.find_room(id, &stored)) return nullptr;
+  std::string why;
+  std::unique_ptr<Room> room = Room::load(house_, stored, &why);
+  if (!room) {
+    house_.journal.warn("room_not_loaded", {{"room", id}, {"why", why}});
+    return nullptr;
+  }
+  return (rooms_[id] = std::move(room)).get();
+}
+
+void Site::drop(const std::string& id) {
+  if (const auto alarm = alarm_of_.find(id); alarm != alarm_of_.end()) {
+    alarms_.erase({alarm->second, id});
+    alarm_of_.erase(alarm);
+  }
+  rooms_.erase(id);
+}
+
+void Site::attend(Room& room) {
+  const std::string id = room.id();
+  if (room.broken()) {  // what is in memory is not what is stored: everybody has to come again
+    std::vector<Connection*> in_it;
+    for (auto& [c, where] : where_)
+      if (where == id) in_it.push_back(c);
+    for (Connection* c : in_it) {
+      where_.erase(c);
+      c->close();
+    }
+    return drop(id);
+  }
+  const std::optional<Millis> due = room.due();
+  const auto known = alarm_of_.find(id);
+  if (known != alarm_of_.end() && due && known->second == *due) return;
+  if (known != alarm_of_.end()) {
+    alarms_.erase({known->second, id});
+    alarm_of_.erase(known);
+  }
+  if (due) {
+    alarms_.emplace(*due, id);
+    alarm_of_[id] = *due;
+  } else if (room.idle()) {
+    drop(id);
+  }
+}
+
+std::optional<Millis> Site::due() const {
+  if (alarms_.empty()) return std::nullopt;
+  return alarms_.begin()->first;
+}
+
+void Site::wake() {
+  const Millis now = house_.now();
+  std::vector<std::string> due;
+  for (const auto& [at, id] : alarms_) {
+    if (at > now) break;
+    due.push_back(id);
+  }
+  for (const std::string& id : due) {
+    const auto found = rooms_.find(id);
+    if (found == rooms_.end()) continue;
+    found->second->wake();
+    attend(*found->second);
+  }
+}
+
+void Site::refused(Connection& c, const Refusal& no) {
+  ++house_.metrics.refused;
+  json::object o = no.json();
+  o["type"] = "refused";
+  c.send(std::make_shared<const std::string>(json::serialize(o)));
+}
+
+void Site::said(Connection& c, std::string_view bytes) {
+  ++house_.metrics.messages_in;
+  Message m;
+  Refusal no;
+  if (!parse_message(bytes, &m, &no)) {
+    ++house_.metrics.malformed;
+    return refused(c, no);
+  }
+  const auto where = where_.find(&c);
+  if (where != where_.end()) {
+    Room& r = *rooms_.at(where->second);
+    r.hear(c, m);
+    return attend(r);
+  }
+  if (m.type == Message::Type::Ping) {
+    c.send(std::make_shared<const std::string>(json::serialize(json::object{{"type", "pong"}, {"n", m.n}})));
+    return;
+  }
+  if (m.type != Message::Type::Hello) return refused(c, {"hello", "请先说 hello", "say hello first"});
+  if (rooms_.size() >= limits_.rooms && !rooms_.contains(m.room))
+    return refused(c, {"full", "服务器满了，请稍后再来", "the server is full; come back later"});
+  Room* r = room(m.room);
+  if (!r) return refused(c, {"no_room", "没有这个房间", "there is no such room"});
+  if (!r->join(c, m.token, &no)) {
+    refused(c, no);
+  } else {
+    where_[&c] = m.room;
+  }
+  attend(*r);
+}
+
+void Site::gone(Connection& c) {
+  const auto where = where_.find(&c);
+  if (where == where_.end()) return;
+  const std::string id = where->second;
+  where_.erase(where);
+  const auto found = rooms_.find(id);
+  if (found == rooms_.end()) return;
+  found->second->leave(c);
+  attend(*found->second);
+}
+
+void Site::stop() {
+  const auto bye = std::make_shared<const std::string>(json::serialize(json::object{
+      {"type", "closing"},
+      {"why", text("服务器正在重启，稍后自动重连", "the server restarts; you will be reconnected")}}));
+  std::vector<Connection*> all;
+  for (auto& [c, id] : where_) all.push_back(c);
+  for (Connection* c : all) {
+    c->send(bye);
+    c->close();
+  }
+}
+
+bool Site::may_make_room() {
+  if (rooms_.size() >= limits_.rooms) return false;
+  const Millis minute = house_.now() / 60'000;
+  if (minute != minute_) made_this_minute_ = 0;
+  minute_ = minute;
+  return made_this_minute_++ < limits_.rooms_a_minute;
+}
+
+}  // namespace jiesuan::server

@@ -1,0 +1,226 @@
+#include "server/store.h"
+
+#include <sqlite3.h>
+
+#include <algorithm>
+
+namespace jiesuan::server {
+namespace {
+
+constexpr int kVersion = 1;
+
+constexpr const char* kTables =
+    "CREATE TABLE IF NOT EXISTS rooms (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, state INTEGER NOT NULL,"
+    " changed INTEGER NOT NULL, doc TEXT NOT NULL);"
+    "CREATE INDEX IF NOT EXISTS rooms_by_state ON rooms (state, changed);"
+    "CREATE TABLE IF NOT EXISTS answers (room INTEGER NOT NULL, request INTEGER NOT NULL, pick BLOB NOT NULL,"
+    " PRIMARY KEY (room, request)) WITHOUT ROWID;"
+    "CREATE TABLE IF NOT EXISTS given (room INTEGER NOT NULL, request INTEGER NOT NULL, pick BLOB NOT NULL,"
+    " PRIMARY KEY (room, request)) WITHOUT ROWID;"
+    "PRAGMA user_version = 1;";
+
+// seat, option, number of cards, cards, seats
+std::string packed(const Answer& a) {
+  std::string out;
+  out.push_back(static_cast<char>(a.seat));
+  out.push_back(static_cast<char>(a.pick.option));
+  out.push_back(static_cast<char>(a.pick.cards.size()));
+  for (CardId c : a.pick.cards) out.push_back(static_cast<char>(c));
+  for (Seat s : a.pick.seats) out.push_back(static_cast<char>(s));
+  return out;
+}
+
+bool unpack(const unsigned char* bytes, int n, Answer* a) {
+  if (n < 3 || n - 3 < bytes[2] || bytes[2] > kMaxCards || n - 3 - bytes[2] > kMaxSeats) return false;
+  a->seat = bytes[0];
+  a->pick.option = bytes[1];
+  for (int i = 0; i < bytes[2]; ++i) a->pick.cards.push_back(bytes[3 + i]);
+  for (int i = 3 + bytes[2]; i < n; ++i) a->pick.seats.push_back(bytes[i]);
+  return true;
+}
+
+std::string column(sqlite3_stmt* s, int i) {
+  const auto* text = reinterpret_cast<const char*>(sqlite3_column_text(s, i));
+  return {text ? text : "", static_cast<std::size_t>(sqlite3_column_bytes(s, i))};
+}
+
+void bind(sqlite3_stmt* s, int i, const std::string& text) {
+  sqlite3_bind_text(s, i, text.data(), static_cast<int>(text.size()), SQLITE_TRANSIENT);
+}
+void bind_blob(sqlite3_stmt* s, int i, const std::string& bytes) {
+  sqlite3_bind_blob(s, i, bytes.data(), static_cast<int>(bytes.size()), SQLITE_TRANSIENT);
+}
+
+StoredRoom room_of(sqlite3_stmt* s) {
+  StoredRoom r;
+  r.key = sqlite3_column_int64(s, 0);
+  r.id = column(s, 1);
+  r.state = static_cast<RoomState>(std::clamp(sqlite3_column_int(s, 2), 0, 2));
+  r.changed = sqlite3_column_int64(s, 3);
+  r.doc = column(s, 4);
+  return r;
+}
+
+std::vector<Answer> answers_of(sqlite3_stmt* s) {
+  std::vector<Answer> out;
+  while (sqlite3_step(s) == SQLITE_ROW) {
+    Answer a;
+    a.request = static_cast<std::uint32_t>(sqlite3_column_int64(s, 0));
+    const auto* bytes = static_cast<const unsigned char*>(sqlite3_column_blob(s, 1));
+    if (!unpack(bytes, sqlite3_column_bytes(s, 1), &a)) break;  // what follows makes no sense without it
+    out.push_back(a);
+  }
+  sqlite3_reset(s);
+  return out;
+}
+
+}  // namespace
+
+std::unique_ptr<Store> Store::open(const std::string& path, std::string* why) {
+  sqlite3* db = nullptr;
+  const int rc = sqlite3_open(path.c_str(), &db);
+  std::unique_ptr<Store> store(new Store(db));
+  if (rc != SQLITE_OK || !store->prepare()) {
+    *why = "cannot use '" + path + "' as the store: " + (db ? sqlite3_errmsg(db) : "no memory");
+    if (!store->why_.empty()) *why = "cannot use '" + path + "' as the store: " + store->why_;
+    return nullptr;
+  }
+  return store;
+}
+
+Store::~Store() {
+  for (auto& [sql, s] : statements_) sqlite3_finalize(s);
+  sqlite3_close(db_);
+}
+
+// One process has the file: two servers on one store would play one game twice.
+bool Store::prepare() {
+  if (!run("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"))
+    return false;
+  sqlite3_stmt* s = statement("PRAGMA user_version");
+  const int version = s && sqlite3_step(s) == SQLITE_ROW ? sqlite3_column_int(s, 0) : -1;
+  if (s) sqlite3_reset(s);
+  if (version != 0 && version != kVersion) {
+    why_ = version < 0 ? sqlite3_errmsg(db_)
+                       : "it was written by another version (" + std::to_string(version) + ")";
+    return false;
+  }
+  return run(kTables);
+}
+
+bool Store::run(const char* sql) {
+  if (sqlite3_exec(db_, sql, nullptr, nullptr, nullptr) == SQLITE_OK) return true;
+  why_ = sqlite3_errmsg(db_);
+  return false;
+}
+
+sqlite3_stmt* Store::statement(const char* sql) {
+  for (auto& [known, s] : statements_)
+    if (known == sql) return s;
+  sqlite3_stmt* s = nullptr;
+  if (sqlite3_prepare_v3(db_, sql, -1, SQLITE_PREPARE_PERSISTENT, &s, nullptr) != SQLITE_OK) {
+    why_ = sqlite3_errmsg(db_);
+    return nullptr;
+  }
+  statements_.emplace_back(sql, s);
+  return s;
+}
+
+bool Store::done(sqlite3_stmt* s) {
+  const bool ok = sqlite3_step(s) == SQLITE_DONE;
+  why_ = ok ? "" : sqlite3_errmsg(db_);  // a full disk may have room again
+  sqlite3_reset(s);
+  return ok;
+}
+
+void Store::begin() {
+  if (depth_++ == 0) run("BEGIN");
+}
+bool Store::commit() { return --depth_ > 0 || run("COMMIT"); }
+
+bool Store::add_room(StoredRoom& room) {
+  sqlite3_stmt* s = statement("INSERT INTO rooms (id, state, changed, doc) VALUES (?, ?, ?, ?)");
+  if (!s) return false;
+  bind(s, 1, room.id);
+  sqlite3_bind_int(s, 2, static_cast<int>(room.state));
+  sqlite3_bind_int64(s, 3, room.changed);
+  bind(s, 4, room.doc);
+  if (!done(s)) return false;
+  room.key = sqlite3_last_insert_rowid(db_);
+  return true;
+}
+
+bool Store::save_room(const StoredRoom& room) {
+  sqlite3_stmt* s = statement("UPDATE rooms SET state = ?, changed = ?, doc = ? WHERE key = ?");
+  if (!s) return false;
+  sqlite3_bind_int(s, 1, static_cast<int>(room.state));
+  sqlite3_bind_int64(s, 2, room.changed);
+  bind(s, 3, room.doc);
+  sqlite3_bind_int64(s, 4, room.key);
+  return done(s);
+}
+
+bool Store::remove_room(std::int64_t key) {
+  sqlite3_stmt* s = statement("DELETE FROM rooms WHERE key = ?");
+  if (!s) return false;
+  sqlite3_bind_int64(s, 1, key);
+  return done(s);
+}
+
+bool Store::append(std::int64_t room, const Answer& a) {
+  sqlite3_stmt* s = statement("INSERT INTO answers (room, request, pick) VALUES (?, ?, ?)");
+  if (!s) return false;
+  sqlite3_bind_int64(s, 1, room);
+  sqlite3_bind_int64(s, 2, a.request);
+  bind_blob(s, 3, packed(a));
+  return done(s);
+}
+
+bool Store::keep_given(std::int64_t room, const Answer& a) {
+  sqlite3_stmt* s = statement("INSERT OR REPLACE INTO given (room, request, pick) VALUES (?, ?, ?)");
+  if (!s) return false;
+  sqlite3_bind_int64(s, 1, room);
+  sqlite3_bind_int64(s, 2, a.request);
+  bind_blob(s, 3, packed(a));
+  return done(s);
+}
+
+std::vector<StoredRoom> Store::rooms(RoomState state, std::size_t most) {
+  std::vector<StoredRoom> out;
+  sqlite3_stmt* s = statement(
+      "SELECT key, id, state, changed, doc FROM rooms WHERE state = ? ORDER BY changed DESC, key DESC LIMIT ?");
+  if (!s) return out;
+  sqlite3_bind_int(s, 1, static_cast<int>(state));
+  sqlite3_bind_int64(s, 2, static_cast<std::int64_t>(most));
+  while (sqlite3_step(s) == SQLITE_ROW) out.push_back(room_of(s));
+  sqlite3_reset(s);
+  return out;
+}
+
+bool Store::find_room(const std::string& id, StoredRoom* room) {
+  sqlite3_stmt* s = statement("SELECT key, id, state, changed, doc FROM rooms WHERE id = ?");
+  if (!s) return false;
+  bind(s, 1, id);
+  const bool found = sqlite3_step(s) == SQLITE_ROW;
+  if (found) *room = room_of(s);
+  sqlite3_reset(s);
+  return found;
+}
+
+std::vector<Answer> Store::answers(std::int64_t room) {
+  sqlite3_stmt* s = statement("SELECT request, pick FROM answers WHERE room = ? ORDER BY request");
+  if (!s) return {};
+  sqlite3_bind_int64(s, 1, room);
+  return answers_of(s);
+}
+
+std::vector<Answer> Store::given(std::int64_t room, std::uint32_t from_request) {
+  sqlite3_stmt* s =
+      statement("SELECT request, pick FROM given WHERE room = ? AND request >= ? ORDER BY request");
+  if (!s) return {};
+  sqlite3_bind_int64(s, 1, room);
+  sqlite3_bind_int64(s, 2, from_request);
+  return answers_of(s);
+}
+
+}  // namespace jiesuan::server

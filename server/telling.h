@@ -1,0 +1,57 @@
+// What each viewer is told while the engine runs from one question to the next. Where a window opens for
+// people who may have no answer, the engine runs on at once, but the table must wait as long as if they had
+// one: the telling is cut into beats there, and the room shows one after the other.
+#pragma once
+#include <map>
+#include <vector>
+
+#include "server/log_json.h"
+
+namespace jiesuan::server {
+
+// The people in the position to answer with a card, whatever they hold.
+struct Window {
+  LogEntry entry;      // of the first, if several follow each other without news
+  SeatSet seats;       // everybody who is waited for
+  EventId event = 0;   // the use it is about
+  json::object blank;  // the question for those without an answer; its id is filled in for each
+};
+
+struct Beat {
+  struct ForViewer {
+    json::array log;
+    json::object view;  // at the window; not filled in for the last beat
+  };
+  std::map<Seat, ForViewer> viewers;
+  bool news = false;        // something happened that everybody may know
+  bool has_window = false;  // the beat ends with it
+  Window window;
+};
+
+class Telling : public LogSink {
+ public:
+  // People whose windows must be waited for; none: windows are not shown at all.
+  void hold_windows_for(SeatSet people) { people_ = people; }
+  void add_viewer(Seat viewer) { logs_.emplace(viewer, ViewerLog(viewer)); }
+  void put_viewer(const ViewerLog& log) { logs_.insert_or_assign(log.viewer(), log); }
+  const ViewerLog& log_of(Seat viewer) const { return logs_.at(viewer); }
+  void remove_viewer(Seat viewer) { logs_.erase(viewer); }
+  bool has_viewer(Seat viewer) const { return logs_.contains(viewer); }
+
+  void on_entry(const Game& g, const LogEntry& e) override;
+
+  // The beats since the last call; the last one is what was told after the last window (or nothing).
+  std::vector<Beat> take();
+
+ private:
+  void open_window(const Game& g, const LogEntry& e);
+
+  std::map<Seat, ViewerLog> logs_;
+  SeatSet people_;
+  std::vector<Beat> beats_{1};
+};
+
+// Whether an entry is a happening that everybody may know of.
+bool is_news(const LogEntry& e);
+
+}  // namespace jiesuan::server

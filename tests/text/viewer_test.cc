@@ -1,0 +1,195 @@
+// Sentences for one viewer tell nothing that it may not know.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "bots/random.h"
+#include "engine/rules/spare_generals.h"
+#include "engine/view/view.h"
+#include "tests/support/pool.h"
+#include "tests/support/table.h"
+#include "text/sentences.h"
+
+namespace jiesuan::test {
+namespace {
+
+using text::Lang;
+using text::Words;
+
+// While it lives, everything the viewer cannot see is something else: the faces of cards, the roles of
+// characters, general cards that are kept. What the entry itself shows stays.
+class Otherwise {
+ public:
+  Otherwise(Game& g, Seat viewer, const CardSet& shown, std::uint64_t seed) : g_(g) {
+    std::copy(std::begin(g.facts.face), std::end(g.facts.face), std::begin(face_));
+    for (Seat s = 0; s < g.players(); ++s) role_[s] = g[s].role, spare_[s] = g[s].spare;
+    pile_ = g.facts.general_pile;
+    std::vector<CardId> hidden;
+    for (CardId c : hidden_from(g, viewer) - shown) hidden.push_back(c);
+    for (std::size_t i = 0; i < hidden.size(); ++i)
+      g.facts.face[hidden[i]] = face_[hidden[(i + 1 + seed) % hidden.size()]];
+    std::vector<Seat> secret;
+    for (Seat s = 0; s < g.players(); ++s)
+      if (!knows_role(g, viewer, s)) secret.push_back(s);
+    for (std::size_t i = 0; i < secret.size(); ++i)
+      g[secret[i]].role = role_[secret[(i + 1 + seed) % secret.size()]];
+    redeal_spare_generals(g, viewer, seed);
+  }
+  ~Otherwise() {
+    std::copy(std::begin(face_), std::end(face_), std::begin(g_.facts.face));
+    for (Seat s = 0; s < g_.players(); ++s) g_[s].role = role_[s], g_[s].spare = spare_[s];
+    g_.facts.general_pile = pile_;
+  }
+  Otherwise(const Otherwise&) = delete;
+  Otherwise& operator=(const Otherwise&) = delete;
+
+ private:
+  Game& g_;
+  Face face_[kMaxCards];
+  Role role_[kMaxSeats] = {};
+  GeneralSet spare_[kMaxSeats], pile_;
+};
+
+// Tells every entry to every viewer, in the game as it is and as it might be for all the viewer knows.
+class Watcher : public LogSink {
+ public:
+  void on_entry(const Game& g, const LogEntry& e) override {
+    if (e.kind == LogKind::Timing || e.kind == LogKind::Question || e.kind == LogKind::Answer) return;
+    for (Seat s = 0; s <= g.players(); ++s) tell(g, e, s < g.players() ? s : kSpectator);
+  }
+  int sentences = 0, partly_hidden = 0;
+
+ private:
+  void tell(const Game& g, const LogEntry& e, Seat viewer) {
+    const LogEntry seen = redacted(e, viewer);
+    const Words zh = Words(Lang::Zh, true).for_viewer(viewer), en = Words(Lang::En, true).for_viewer(viewer);
+    const std::string in_zh = text::sentence(g, seen, zh), in_en = text::sentence(g, seen, en);
+    if (!told(e, viewer)) ASSERT_EQ(in_zh + in_en, "");
+    ASSERT_EQ(text::sentence(g, e, zh), in_zh) << "a sentence hides what its viewer may not know by itself";
+    if (in_zh.empty()) return;
+    ++sentences;
+    partly_hidden += seen.cards.size() + seen.along.cards().size() < seen.n + seen.along.n ? 1 : 0;
+    const Otherwise twin(const_cast<Game&>(g), viewer, seen.cards | seen.along.cards(), e.event);
+    ASSERT_EQ(text::sentence(g, seen, zh), in_zh);
+    ASSERT_EQ(text::sentence(g, seen, en), in_en);
+  }
+};
+
+class ViewersSentences : public testing::TestWithParam<int> {};
+
+// 9 numbers of players × 40 games = 360 games.
+TEST_P(ViewersSentences, AreTheSameWhateverLiesWhereItCannotSee) {
+  Watcher watcher;
+  for (std::uint64_t i = 0; i < 40; ++i) {
+    jiesuan::Setup s;
+    s.players = GetParam();
+    s.seed = static_cast<std::uint64_t>(GetParam()) * 1000 + i;
+    s.generals = every_general();
+    Match m;
+    m.listen(&watcher);
+    std::string error;
+    ASSERT_TRUE(m.start(s, &error)) << error;
+    Rng rng(i);
+    Answer a;
+    while (!m.over()) {
+      random_answer(m.game(), m.request(), rng, a);
+      ASSERT_TRUE(m.answer(a, &error)) << error;
+      if (HasFatalFailure()) FAIL() << "seed " << s.seed << ", decision " << a.request;
+    }
+  }
+  EXPECT_GT(watcher.sentences, 10000);
+  EXPECT_GT(watcher.partly_hidden, 500) << "and something was there to be hidden";
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, ViewersSentences, testing::Range(2, 11));
+
+// ---- by hand
+
+// What a viewer reads, sentence by sentence.
+class Reader : public LogSink {
+ public:
+  explicit Reader(Words w) : w_(std::move(w)) {}
+  void on_entry(const Game& g, const LogEntry& e) override {
+    const std::string text = text::sentence(g, e, w_);
+    if (!text.empty()) read.push_back(text);
+  }
+  bool has(const std::string& text) const { return std::find(read.begin(), read.end(), text) != read.end(); }
+  std::string all() const {
+    std::string out;
+    for (const std::string& s : read) out += s + '\n';
+    return out;
+  }
+  std::vector<std::string> read;
+
+ private:
+  Words w_;
+};
+
+TEST(ViewersSentence, OthersReadHowManyCardsAreDrawnAndTheDrawerReadsWhich) {
+  for (Seat viewer : {Seat{0}, Seat{1}}) {
+    Table t(3);
+    t.seat(0).hand({card(kExNihilo)});
+    t.pile({card(kSlash, "♠7"), card(kPeach, "♥3")});
+    t.start();
+    Reader reader(Words(Lang::Zh).for_viewer(viewer));
+    t.match().listen(&reader);
+    t.use(0, kExNihilo);
+    if (viewer == 0)
+      EXPECT_NE(reader.all().find("① 摸 2 张牌：♠7【杀】 ♥3【桃】"), std::string::npos) << reader.all();
+    else
+      EXPECT_TRUE(reader.has("① 摸 2 张牌")) << reader.all();
+  }
+}
+
+TEST(ViewersSentence, TheRoleOfTheDeadIsToldWhenItIsShown) {
+  Table t(4);
+  t.seat(0).hand({card(kSlash)});
+  t.seat(1).hp(1, 4);
+  t.start();
+  Reader reader(Words(Lang::En).for_viewer(2));
+  t.match().listen(&reader);
+  t.use(0, kSlash, {1});
+  EXPECT_TRUE(reader.has("✝ ② dies (killed by ①)")) << reader.all();
+  EXPECT_TRUE(reader.has("②'s role was rebel")) << reader.all();
+}
+
+// ② takes the axe ① wears and a card of its hand.
+LogEntry taken_from_two_zones(Table& t) {
+  LogEntry e;
+  e.kind = LogKind::Moved;
+  e.a = 0, e.b = e.actor = 1, e.to = Zone::Hand, e.reason = Reason::Gain, e.n = e.along.n = 1;
+  e.visible_to = seats({0, 1});
+  e.from = Zone::Hand, e.cards = CardSet(t.in_hand(0, kJink)), e.open = false;
+  e.along.open = CardSet(t.worn(0, kAxe));
+  return e;
+}
+LogEntry the_other_way_round(LogEntry e) {
+  std::swap(e.cards, e.along.open);
+  std::swap(e.along.open, e.along.closed);
+  e.from = Zone::Equipment, e.open = true;
+  return e;
+}
+
+TEST(ViewersSentence, CardsThatGoTheSameWayAreOneSentenceWithAnUnknownPart) {
+  Table t(2);
+  t.seat(0).hand({card(kJink, "♦2")}).wears({card(kAxe)});
+  t.start();
+  const Words zh(Lang::Zh), en(Lang::En);
+  const LogEntry hand_first = taken_from_two_zones(t);
+  for (const LogEntry& e : {hand_first, the_other_way_round(hand_first)}) {
+    EXPECT_EQ(text::sentence(t.game(), e, zh.for_viewer(kSpectator)),
+              "② 获得 ①的 ♦5【贯石斧】 和另外 1 张牌");
+    EXPECT_EQ(text::sentence(t.game(), e, en.for_viewer(kSpectator)), "② takes ①'s ♦5[Axe] and 1 card more");
+    EXPECT_NE(text::sentence(t.game(), e, zh.for_viewer(1)).find("♦2【闪】"), std::string::npos);
+    EXPECT_TRUE(redacted(e, kSpectator).along.closed.empty());
+  }
+  LogEntry second = hand_first;
+  second.told_before = true;
+  EXPECT_EQ(text::sentence(t.game(), second, zh), "") << "told with another part of the move";
+}
+
+}  // namespace
+}  // namespace jiesuan::test

@@ -1,0 +1,19 @@
+// A question to the one who is asked: what for, what saying no means, and the buttons.
+#pragma once
+#include <string>
+
+#include "engine/api/request.h"
+#include "text/words.h"
+
+namespace jiesuan::text {
+
+struct Prompt {
+  std::string ask;  // "③曹操对你使用【杀】：是否使用【闪】抵消？"
+  std::string no;   // "不：此【杀】生效"; empty if one cannot decline
+};
+Prompt prompt(const Game& g, const Request& r, const Words& w);
+
+// The short text of a button: "使用【闪】", "不使用", "结束出牌".
+std::string option_label(const Game& g, const Request& r, const Option& o, const Words& w);
+
+}  // namespace jiesuan::text
