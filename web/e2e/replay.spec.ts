@@ -39,6 +39,7 @@ test('a replay is scrubbed, stepped, jumped in, and seen from any seat', async (
   await expect(line).toHaveClass(/now/);
   const there = await momentOf(page);
 
+  await expect(page).toHaveURL(new RegExp(`at=${there}\\b`));
   await page.reload(); // the address holds the moment
   await expect(page.locator(`[data-moment="${there}"]`)).toBeVisible();
 

@@ -7,6 +7,9 @@ describe('a merge patch', () => {
   it('sets, nests, replaces lists and takes keys away', () => {
     const before = { a: 1, b: { c: 2, d: 3 }, e: [1, 2] };
     expect(mergePatch(before, { a: null, b: { c: 5 }, e: [3] })).toEqual({ b: { c: 5, d: 3 }, e: [3] });
+    expect(mergePatch({ s: [{ hp: 4 }, { hp: 3, x: 1 }] }, { s: { 1: { hp: 2 } } })).toEqual({
+      s: [{ hp: 4 }, { hp: 2, x: 1 }],
+    });
     expect(before).toEqual({ a: 1, b: { c: 2, d: 3 }, e: [1, 2] });
   });
 });

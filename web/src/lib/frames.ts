@@ -10,6 +10,7 @@ const complete = (view: View): View => ({
   you: view.you ?? null,
   turn: view.turn ?? null,
   phase: view.phase ?? null,
+  seats: view.seats.map((s) => ({ ...s, role: s.role ?? null, shown: s.shown ?? null })),
 });
 
 // Moments are numbered 0 (before anything happened) … length (the end).
