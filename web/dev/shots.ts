@@ -35,7 +35,7 @@ for (const [lang, locale, colorScheme] of [
       await Promise.all([1, 2, 3].map(() => server.makeRoom(room)));
       await server.makeRoom({ players: 5, listed: true, name: lang === 'zh' ? '桃园' : 'Peach garden' });
       const page = await open('/');
-      await expect(page.locator('.row.replay')).toHaveCount(3, { timeout: 20_000 });
+      await expect(page.locator('.row.replay').nth(2)).toBeVisible({ timeout: 20_000 });
       await shot(page, `home-${lang}`);
       const replay = await page.locator('.row.replay').first().getAttribute('href');
       await page.goto(`${server.url}${replay}?at=260`);

@@ -116,6 +116,18 @@ it('asks a line that slept whether it still lives, and makes a new one if not', 
   expect(FakeSocket.all.length).toBe(2);
 });
 
+it('says no more than the server takes, and drops picks that are outdated', () => {
+  const pick = (option: number) => ({ type: 'pick' as const, question: 1, option, cards: [], seats: [] });
+  for (let i = 0; i < 100; ++i) line.send(pick(i));
+  const said = () => newest().sent.filter((m) => m.type === 'pick').length;
+  expect(said()).toBeLessThan(60);
+  const before = said();
+  line.send({ type: 'answer', question: 1, option: 0, cards: [], seats: [] });
+  vi.advanceTimersByTime(1000);
+  expect(said()).toBe(before + 1);
+  expect(newest().sent.at(-1)?.type).toBe('answer');
+});
+
 it('ends when it is told to', () => {
   line.close();
   vi.advanceTimersByTime(60_000);

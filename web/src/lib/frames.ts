@@ -70,6 +70,7 @@ export class Film {
 
   private speaks(moment: number): boolean {
     const frame = this.frameAt(moment);
-    return frame !== undefined && (frame.log === null || frame.log.text !== null);
+    if (!frame || frame.log === null) return frame !== undefined;
+    return frame.log.text !== null && frame.log.kind !== 'phase_starts';
   }
 }

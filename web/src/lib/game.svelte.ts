@@ -96,6 +96,8 @@ export class Game {
         if (this.picker?.question.id === m.question) this.picker.learn(m, m.next);
         return;
       case 'refused':
+        // Too many presses at once: whatever was on its way is said again a little later.
+        if (m.code === 'too_fast') setTimeout(() => this.picker?.again(), 800);
         if (m.code === 'bad_token') {
           this.token = null; // the link is of another room: watch
           this.send({ type: 'hello', room: this.id });

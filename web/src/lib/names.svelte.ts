@@ -1,7 +1,7 @@
 // Names and texts of cards, skills and generals, from the catalogue.
 import { getCatalogue } from './api';
 import { prefs, words } from './prefs.svelte';
-import type { Card, Catalogue, Text } from './protocol';
+import type { Card, Catalogue, Chair, Text } from './protocol';
 
 export const book = $state<{ catalogue: Catalogue | null }>({ catalogue: null });
 
@@ -20,3 +20,6 @@ export const isRed = (c: Card): boolean => c.suit === 'heart' || c.suit === 'dia
 export const spoken = (c: Card): string =>
   `${words().suits[c.suit]} ${numberOf(c.number)} ${cardName(c.name)}`;
 export const circled = (seat: number): string => '①②③④⑤⑥⑦⑧⑨⑩'[seat] ?? String(seat + 1);
+// Bots are called in the reader's language.
+export const personName = (c: Chair): string =>
+  c.by === 'bot' ? `${words().bot} ${/\d+$/.exec(c.name)?.[0] ?? ''}`.trim() : c.name;

@@ -12,6 +12,9 @@ const PING_EVERY = 15_000;
 const MISSED_PONGS = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
+// The server takes 20 messages a second and 60 at once; whoever presses faster waits here.
+const BURST = 45;
+const EACH = 60; // ms
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -21,6 +24,10 @@ export class Line {
   private pings = 0;
   private unanswered = 0;
   private over = false;
+  private queue: FromClient[] = [];
+  private budget = BURST;
+  private lastSent = 0;
+  private flusher: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly url: string,
@@ -54,8 +61,22 @@ export class Line {
 
   send(message: FromClient): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
+    if (message.type === 'pick') this.queue = this.queue.filter((m) => m.type !== 'pick');
+    this.queue.push(message);
+    this.flush();
     return true;
+  }
+
+  private flush(): void {
+    clearTimeout(this.flusher);
+    const now = Date.now();
+    this.budget = Math.min(BURST, this.budget + (now - this.lastSent) / EACH);
+    this.lastSent = now;
+    while (this.queue.length > 0 && this.budget >= 1) {
+      --this.budget;
+      this.socket?.send(JSON.stringify(this.queue.shift()));
+    }
+    if (this.queue.length > 0) this.flusher = setTimeout(() => this.flush(), EACH);
   }
 
   // The lid was opened, the network is back, the tab is looked at again: do not wait for a timer. A line
@@ -99,6 +120,9 @@ export class Line {
 
   private drop(): void {
     clearInterval(this.pinger);
+    clearTimeout(this.flusher);
+    this.queue = [];
+    this.budget = BURST;
     const socket = this.socket;
     this.socket = null;
     if (!socket) return;

@@ -4,10 +4,15 @@ import type { Card, Entry } from './protocol';
 export interface Line {
   entry: Entry;
   depth: number;
-  heading: 'round' | 'turn' | null;
+  heading: 'round' | 'turn' | 'phase' | null;
 }
 
 const MOST_DEPTH = 3;
+const HEADINGS: Record<string, Line['heading']> = {
+  round_starts: 'round',
+  turn_starts: 'turn',
+  phase_starts: 'phase',
+};
 
 // Grows with the log; `add` takes the new entries only.
 export class Story {
@@ -20,12 +25,14 @@ export class Story {
     for (const entry of entries) {
       if (!this.causeOf.has(entry.event)) this.causeOf.set(entry.event, entry.cause);
       if (!entry.text) continue;
-      const heading = entry.kind === 'round_starts' ? 'round' : entry.kind === 'turn_starts' ? 'turn' : null;
+      const heading = HEADINGS[entry.kind] ?? null;
       const above = heading ? undefined : this.ancestors(entry)[0];
       const depth = !above || above.heading ? 0 : Math.min(MOST_DEPTH, above.depth + 1);
       const line: Line = { entry, depth, heading };
       if (!this.lineOf.has(entry.event)) this.lineOf.set(entry.event, line);
-      this.lines.push(line);
+      // A round is told of inside its first turn, but stands above it.
+      const aboveTurn = heading === 'round' && this.lines.at(-1)?.heading === 'turn';
+      this.lines.splice(this.lines.length - (aboveTurn ? 1 : 0), 0, line);
       added.push(line);
     }
     return added;
@@ -47,3 +54,14 @@ export class Story {
 // The card that lies on top of the discard pile afterwards.
 export const discardedBy = (e: Entry): Card | null =>
   e.kind === 'moved' && e.to === 'discard' ? (e.cards?.at(-1) ?? null) : null;
+
+// Phases in which nothing happened go without saying.
+export const worthTelling = (lines: readonly Line[]): Line[] =>
+  lines.filter((l, i) => l.heading !== 'phase' || lines[i + 1]?.heading === null);
+
+// The last few things that happened.
+export const latest = (lines: readonly Line[], count: number): Line[] =>
+  lines
+    .slice(-count * 6)
+    .filter((l) => l.heading === null || l.heading === 'turn')
+    .slice(-count);
