@@ -5,6 +5,7 @@ import { ALONE, expect, seatPath, test } from '../e2e/table';
 const FOLDER = process.env['SHOTS'] ?? '../docs/screenshots';
 const shot = async (page: Page, name: string) => {
   await page.evaluate(() => document.documentElement.classList.add('still'));
+  await page.mouse.move(640, 20); // no explanation over the table
   await page.waitForTimeout(300);
   await page.screenshot({ path: `${FOLDER}/${name}.png` });
 };
@@ -31,21 +32,25 @@ for (const [lang, locale, colorScheme] of [
   test.describe(lang, () => {
     test.use({ locale, colorScheme });
     test('desktop', async ({ open, server }) => {
-      const room = { players: 3, bots_only: true, start: true, pace: 0 };
+      const room = { players: 8, bots_only: true, start: true, pace: 0 };
       await Promise.all([1, 2, 3].map(() => server.makeRoom(room)));
-      await server.makeRoom({ players: 5, listed: true, name: lang === 'zh' ? '桃园' : 'Peach garden' });
+      const lobby = await server.makeRoom({
+        players: 5,
+        listed: true,
+        name: lang === 'zh' ? '桃园' : 'Peach garden',
+      });
+      const host = await open(seatPath(lobby));
+      await expect(host.locator('.chairs li')).toHaveCount(5);
       const page = await open('/');
       await expect(page.locator('.row.replay').nth(2)).toBeVisible({ timeout: 20_000 });
       await shot(page, `home-${lang}`);
       const replay = await page.locator('.row.replay').first().getAttribute('href');
-      await page.goto(`${server.url}${replay}?at=260`);
+      await page.goto(`${server.url}${replay}?at=180`);
       await expect(page.locator('[data-moment]')).toBeVisible();
       await shot(page, `replay-${lang}`);
 
-      const lobby = await server.makeRoom({ players: 5, name: lang === 'zh' ? '桃园' : 'Peach garden' });
-      await page.goto(server.url + seatPath(lobby));
-      await expect(page.locator('.chairs li')).toHaveCount(5);
-      await shot(page, `room-${lang}`);
+      await shot(host, `room-${lang}`);
+      await host.close();
 
       await page.goto(server.url + seatPath(await server.makeRoom(TABLE)));
       await expect(page.locator('.generals')).toBeVisible();

@@ -48,7 +48,7 @@ test('a replay is scrubbed, stepped, jumped in, and seen from any seat', async (
   await expect(page).toHaveURL(/seat=1/);
   await expect(page.locator('.me .no')).toHaveText('②');
 
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => momentOf(page)).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Pause' }).click();

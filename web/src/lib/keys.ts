@@ -55,7 +55,7 @@ export function onKey(e: KeyboardEvent, table: TableState, hand: Card[]): void {
   if (!picker) return;
   if (e.key === 'Enter') {
     // On a button of its own Enter presses that; elsewhere, and on cards and characters, it confirms.
-    const onThing = at.matches?.('[data-card], .face');
+    const onThing = at.matches?.('[data-card], .face, .general');
     if (at.tagName === 'BUTTON' && !(onThing && picker.complete)) return;
     picker.confirm();
   } else if (e.key === 'Escape') {
