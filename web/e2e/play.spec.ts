@@ -71,3 +71,29 @@ test('the skill of a general and the text of a card are shown on hover', async (
   await page.locator('.me .face').hover();
   await expect(page.getByRole('tooltip').locator('.skill').first()).toBeVisible();
 });
+
+test('a guess at a role is a private note that stays', async ({ open, server }) => {
+  const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 8 })));
+  await answerOne(page, 1);
+  const guess = page.getByRole('button', { name: 'Guess the role: ?' }).first();
+  await guess.click();
+  await expect(page.getByRole('button', { name: 'Guess the role: Loyalist' })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Guess the role: Loyalist' })).toHaveCount(1);
+});
+
+test('standing answers are said to the server', async ({ open, server }) => {
+  const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 5 })));
+  const said: string[] = [];
+  page.on('websocket', (ws) => ws.on('framesent', (f) => said.push(String(f.payload))));
+  await page.reload();
+  await answerOne(page, 1);
+  await page.getByLabel('Nullification').selectOption('never');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Skip what I cannot answer').check();
+  await expect
+    .poll(() => said.filter((m) => m.includes('"switches"')))
+    .toEqual(['{"type":"switches","nullification":"never"}', '{"type":"switches","skip":true}']);
+  await page.keyboard.press('Escape');
+  await playOn(page, 3);
+});
