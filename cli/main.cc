@@ -9,6 +9,7 @@
 #include <string>
 
 #include "cli/bench.h"
+#include "cli/bench_server.h"
 #include "cli/crash_note.h"
 #include "cli/game_run.h"
 #include "cli/judge.h"
@@ -160,6 +161,22 @@ std::function<int()> add_serve(CLI::App& app, ServeOptions& o) {
   return [&] { return run_serve(o); };
 }
 
+std::function<int()> add_bench_server(CLI::App& app, BenchServerOptions& o) {
+  CLI::App* c =
+      app.add_subcommand("bench-server", "Measure a server of its own under many tables (loopback)");
+  const auto number = [&](const char* name, int* value, int least, int most, const char* what) {
+    c->add_option(name, *value, what)->check(CLI::Range(least, most).description(""))->capture_default_str();
+  };
+  number("--rooms", &o.rooms, 1, 10'000, "Tables at once");
+  number("--players", &o.players, 2, 10, "Seats a table");
+  number("--people", &o.people, 1, 10, "Clients a table; bots have the other seats");
+  number("--seconds", &o.seconds, 1, 600, "How long to measure");
+  number("--think", &o.think_ms, 2, 60'000, "ms a client takes for an answer, half to one and a half of it");
+  number("--pace", &o.pace_ms, 0, 5'000, "ms a bot takes for a visible act");
+  c->add_flag("--json", o.json, "Report as one JSON object");
+  return [&] { return run_bench_server(o); };
+}
+
 std::string usage_error(const CLI::App* app, const CLI::Error& e) {
   std::string name = "jiesuan";
   for (const CLI::App* command : app->get_subcommands()) name += " " + command->get_name();
@@ -177,10 +194,12 @@ int run(int argc, char** argv) {
   JudgeOptions judge;
   NamesOptions names;
   ServeOptions serve;
+  BenchServerOptions bench_server;
   const std::map<std::string, std::function<int()>> commands = {
-      {"play", add_play(app, play)},    {"sim", add_sim(app, sim)},       {"replay", add_replay(app, replay)},
-      {"bench", add_bench(app, bench)}, {"judge", add_judge(app, judge)}, {"names", add_names(app, names)},
-      {"serve", add_serve(app, serve)}};
+      {"play", add_play(app, play)},       {"sim", add_sim(app, sim)},
+      {"replay", add_replay(app, replay)}, {"bench", add_bench(app, bench)},
+      {"judge", add_judge(app, judge)},    {"names", add_names(app, names)},
+      {"serve", add_serve(app, serve)},    {"bench-server", add_bench_server(app, bench_server)}};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& e) {
