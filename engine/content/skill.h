@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/api/request.h"
+#include "engine/content/hint.h"
 #include "engine/rules/events.h"
 
 namespace jiesuan {
@@ -300,6 +301,7 @@ struct SkillDef : SkillNames {
   std::vector<Choice> choices;
   MarkNames mark;
   OnLoss on_loss;
+  Hint hint;
   std::uint8_t tags = 0;
   bool is_rule = false;                    // an operation of the rules: always there, nobody's
   mutable SkillId number = SkillId::None;  // given when the catalogue is made, never changed after
@@ -315,6 +317,7 @@ struct SkillDef : SkillNames {
   void add(const Choices& c) { choices = c.list; }
   void add(const MarkNames& m) { mark = m; }
   void add(const OnLoss& l) { on_loss = l; }
+  void add(const Hint& h) { hint = h; }
   void add(Tag t) { tags |= static_cast<std::uint8_t>(t); }
 
  protected:
