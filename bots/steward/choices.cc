@@ -177,8 +177,8 @@ int kingdom_to_join(const Outlook& o) {
   return static_cast<int>(o.wish(lord) > 0 ? o.at(lord).kingdom : Kingdom::Qun);
 }
 
-// The suit it holds most of, or that nobody guesses: it does not matter which, so it is the same every time.
-int suit_to_name(const Outlook& o) { return static_cast<int>(o.q.asked().id % 4 == 0 ? Suit::Spade : Suit::Heart); }
+// Nothing speaks for one suit more than for another; only it should not always be the same.
+int suit_to_name(const Outlook& o) { return (o.v.round + o.me) % 4; }
 
 float like(SkillId id) {
   const SkillDef& s = def(id);
