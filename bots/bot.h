@@ -1,7 +1,7 @@
 // A bot: something that sits at a seat, hears what is told at the table and answers the questions put to it.
-// It is given what a person in its place would see and nothing else: `Question` and `Hearing` keep the game to
-// themselves. Its memory is a pure function of what it heard and was asked, so that it can be built up again
-// from a recording; what it leaves to chance is decided by its seed and the question's number.
+// It is given what a person in its place would see and nothing else: `Question` and `Hearing` keep the game
+// to themselves. Its memory is a pure function of what it heard and was asked, so that it can be built up
+// again from a recording; what it leaves to chance is decided by its seed and the question's number.
 #pragma once
 #include <memory>
 #include <string>

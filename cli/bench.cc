@@ -69,8 +69,7 @@ class Bench {
   bool play_all(std::uint64_t* checksum, std::uint64_t* decisions, std::string* why) {
     *checksum = *decisions = 0;
     for (std::uint64_t i = 0; i < o_.games; ++i) {
-      if (!start(i, why) || play_out(m_, players_, nullptr, nullptr, why) != GameEnd::Over)
-        return false;
+      if (!start(i, why) || play_out(m_, players_, nullptr, nullptr, why) != GameEnd::Over) return false;
       *checksum += signature(i);
       *decisions += m_.game().facts.decisions;
     }

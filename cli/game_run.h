@@ -41,7 +41,8 @@ std::string known_bots();
 class Players {
  public:
   // After the match has started: the roles are dealt.
-  void sit_down(Match& m, const Lineup& lineup, std::uint64_t game, std::uint64_t seed, LogSink* also = nullptr);
+  void sit_down(Match& m, const Lineup& lineup, std::uint64_t game, std::uint64_t seed,
+                LogSink* also = nullptr);
   void answer(const Match& m, Answer* out);
   const Bot* at(Seat s) const { return table_ ? table_->at(s) : nullptr; }
 

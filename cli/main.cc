@@ -83,9 +83,10 @@ std::function<int()> add_sim(CLI::App& app, SimOptions& o) {
   c->add_option("--threads", o.threads, "Threads, 1 to 64")
       ->check(CLI::Range(1, kMaxThreads).description(""))
       ->capture_default_str();
-  c->add_option("--seats-by", o.seats_by,
-                "Several bots sit by 'rotate' (one seat further every game) or by 'role' (named for lord, loyalists, "
-                "rebels, renegade; the last name serves for the rest)")
+  c->add_option(
+       "--seats-by", o.seats_by,
+       "Several bots sit by 'rotate' (one seat further every game) or by 'role' (named for lord, loyalists, "
+       "rebels, renegade; the last name serves for the rest)")
       ->check(CLI::IsMember({"rotate", "role"}).description(""))
       ->capture_default_str();
   c->add_flag("--per-general", o.per_general, "Also how often each general won");

@@ -16,13 +16,13 @@ struct SimOptions {
   std::uint64_t first = 0;  // the number of the first game
   std::uint64_t seed = 1;
   int threads = 1;
-  std::string bot = "random";      // or several, with commas
+  std::string bot = "random";       // or several, with commas
   std::string seats_by = "rotate";  // who sits where, if they are several
   std::string generals = "standard";
   std::string record_dir;  // none: nothing is recorded
   bool json = false;
   bool per_general = false;  // how often each general won
-  bool progress = false;  // even if stderr is no terminal
+  bool progress = false;     // even if stderr is no terminal
 };
 
 struct SimFailure {
@@ -45,10 +45,10 @@ struct SimResult {
   std::uint64_t draws = 0;
   std::uint64_t lord_wins = 0, rebel_wins = 0, renegade_wins = 0;
   std::uint64_t decisions = 0;
-  std::uint64_t rounds = 0;  // of the finished games
-  int longest = 0;           // … the longest of them
-  std::map<std::string, std::array<Tally, kRoleKinds>> bots;          // by name and role
-  std::map<std::string, std::array<Tally, kRoleKinds>> generals;      // by id and role
+  std::uint64_t rounds = 0;                                       // of the finished games
+  int longest = 0;                                                // … the longest of them
+  std::map<std::string, std::array<Tally, kRoleKinds>> bots;      // by name and role
+  std::map<std::string, std::array<Tally, kRoleKinds>> generals;  // by id and role
   std::uint64_t max_arena_bytes = 0;
   std::uint64_t checksum = 0;  // over all answers and final states; no matter who played which game
   std::vector<SimFailure> failures;

@@ -48,8 +48,8 @@ std::string bot_table(const SimResult& r) {
   for (const auto& [name, tallies] : r.bots)
     for (int role = 0; role < kRoleKinds; ++role)
       if (tallies[role].seats)
-        out += fmt::format("  {:<13} {:<9} {:>7} seats, won {}\n", name, kRoleNames[role], tallies[role].seats,
-                           interval(tallies[role]));
+        out += fmt::format("  {:<13} {:<9} {:>7} seats, won {}\n", name, kRoleNames[role],
+                           tallies[role].seats, interval(tallies[role]));
   return out;
 }
 
@@ -65,7 +65,8 @@ std::string general_table(const SimResult& r) {
     return a.second.wins * b.second.seats > b.second.wins * a.second.seats;
   });
   std::string out;
-  for (const auto& [id, t] : rows) out += fmt::format("  {:<22} {:>6} seats, won {}\n", id, t.seats, interval(t));
+  for (const auto& [id, t] : rows)
+    out += fmt::format("  {:<22} {:>6} seats, won {}\n", id, t.seats, interval(t));
   return out;
 }
 

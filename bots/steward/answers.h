@@ -5,11 +5,11 @@
 
 namespace jiesuan::steward {
 
-Thought act(const Outlook& o);            // an idle point of the play phase
-Thought launch(const Outlook& o);         // skills at a timing
-Thought give_card(const Outlook& o);      // use or respond a card
-Thought own_cards(const Outlook& o);      // discard, show, give away
-Thought cards_of(const Outlook& o);       // of another, or lying open
+Thought act(const Outlook& o);        // an idle point of the play phase
+Thought launch(const Outlook& o);     // skills at a timing
+Thought give_card(const Outlook& o);  // use or respond a card
+Thought own_cards(const Outlook& o);  // discard, show, give away
+Thought cards_of(const Outlook& o);   // of another, or lying open
 Thought name_seats(const Outlook& o);
 Thought choose(const Outlook& o);
 Thought arrange(const Outlook& o);

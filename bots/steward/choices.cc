@@ -1,5 +1,6 @@
 // Questions in the middle of an effect: which cards, whose, whom, which of several things.
 #include <algorithm>
+#include <string_view>
 
 #include "bots/steward/answers.h"
 #include "bots/steward/skills.h"
@@ -72,8 +73,7 @@ Thought own_cards(const Outlook& o) {
   t.pick.option = static_cast<std::uint8_t>(option);
   t.reason = {.motive = Motive::Cheapest, .card = r.card, .skill = r.skill};
   const float price = pay(o, t.pick, h.per_card);
-  t.value = cost_of_no(o) - (h.keeps ? 0.f : price) +
-            h.per_card * static_cast<float>(t.pick.cards.size());
+  t.value = cost_of_no(o) - (h.keeps ? 0.f : price) + h.per_card * static_cast<float>(t.pick.cards.size());
   if (r.may_pass && t.value <= 0) return passing(o, Motive::Decline);
   return t;
 }
@@ -83,8 +83,8 @@ Thought cards_of(const Outlook& o) {
   const int hand = option_of(o, OptionKind::HandCard), open = option_of(o, OptionKind::Cards);
   Thought t;
   t.reason = {.motive = Motive::Best, .card = r.card, .skill = r.skill};
-  const bool others = r.about != kNoSeat && r.about != o.me && (hand >= 0 || !r.looking_at.contains(
-                          open >= 0 ? r.options[open].cards : CardSet{}));
+  const bool others = r.about != kNoSeat && r.about != o.me &&
+                      (hand >= 0 || !r.looking_at.contains(open >= 0 ? r.options[open].cards : CardSet{}));
   if (others && (open < 0 || r.options[open].max_cards == 1)) {
     const bool keeps = r.card == kSnatch || asking(o).per_target > 0 || asking(o).self.cards > 0;
     const Prize p = best_prize(o, r.about, open >= 0 ? r.options[open].cards : CardSet{}, hand >= 0, keeps);
@@ -128,7 +128,7 @@ Thought name_seats(const Outlook& o) {
     t.pick = weigh_targets(o, d, t.pick).pick;
     return t;
   }
-  const bool helps = h.given && (h.target.hp > 0 || h.target.cards > 0 || h.target.other > 0);
+  const bool helps = h.target.hp > 0 || h.target.cards > 0 || h.target.other > 0;
   if (helps) t.reason.motive = Motive::Favour;
   for (;;) {
     const Pick next = o.q.next(t.pick);
@@ -136,7 +136,7 @@ Thought name_seats(const Outlook& o) {
     float value = -100;
     for (Seat s : next.seats) {
       float here = o.harm(s, 1) - 0.2f;
-      if (h.given && !h.target.nothing()) here = o.wish(s) * o.worth(h.target, s) + h.per_target;
+      if (!h.target.nothing()) here = o.wish(s) * o.worth(h.target, s) + h.per_target;
       if (here > value) value = here, best = s;
     }
     if (best == kNoSeat || (next.done && value <= 0)) break;
@@ -156,9 +156,42 @@ int by_hint(const Outlook& o) {
   const Hint& h = asking(o);
   const Seat about = o.q.asked().about;
   if (about == kNoSeat || about == o.me) return h.for_self;
-  const bool well = o.wish(about) > 0;
-  const int wanted = well ? h.for_friend : h.for_foe;
+  const bool ill = o.foe(about) && (!h.risky || o.mine().hp >= 3);
+  const int wanted = ill ? h.for_foe : h.for_friend;
   return wanted >= 0 ? wanted : h.for_self;
+}
+
+// What a choice is worth by what it is called: skills name the same things by the same words.
+float by_name(const Outlook& o, std::string_view id) {
+  const Seat about = o.q.asked().about;
+  const SeatView& mine = o.mine();
+  float everybody = 0;
+  if (id == "draw") return about == kNoSeat ? 1.f : 1.4f;
+  if (id == "recover" || id == "lose") {  // oneself, or everybody
+    if (o.q.scene().skill_owner != o.me) return id == "recover" ? o.relief(o.me, 1) : -o.life(o.me, 1);
+    for (Seat s : o.living())
+      everybody += id == "recover" ? o.wish(s) * o.relief(s, 1) : -o.wish(s) * o.life(s, 1);
+    return everybody;
+  }
+  if (id == "hp") return -o.life(o.me, 1);
+  if (id == "max_hp") return mine.hp < mine.max_hp ? -1.f : -o.life(o.me, 1) - 1.f;
+  if (id == "mark") return -0.6f;
+  if (id == "discard") return about == kNoSeat ? 0.f : -1.1f * o.wish(about);
+  if (id == "slash" || id == "damage") return about == kNoSeat ? 1.f : 0.6f * o.harm(about, 1);
+  return 0;
+}
+
+int best_by_name(const Outlook& o) {
+  const Asked& r = o.q.asked();
+  const auto& names = def(r.skill).choices;
+  int best = r.options[0].value;
+  float value = -1000;
+  for (const Option& op : r.options) {
+    if (op.value >= names.size()) continue;
+    const float here = by_name(o, names[op.value].id);
+    if (here > value) value = here, best = op.value;
+  }
+  return best;
 }
 
 Thought pick_value(const Outlook& o, int wanted) {
@@ -199,13 +232,15 @@ Thought choose(const Outlook& o) {
     const Hint& h = asking(o);
     Thought yes;
     yes.reason = {.motive = Motive::UseSkill, .skill = o.q.asked().skill};
-    return h.given && o.worth(h.self, o.me) < 0 ? passing(o, Motive::Decline) : yes;
+    return o.worth(h.self, o.me) < 0 ? passing(o, Motive::Decline) : yes;
   }
   if (kind == OptionKind::Kingdom) return pick_value(o, kingdom_to_join(o));
   if (kind == OptionKind::Suit) return pick_value(o, suit_to_name(o));
   if (kind == OptionKind::Number) {
     const int wanted = by_hint(o);
-    return pick_value(o, wanted >= 0 ? wanted : options[0].value);
+    if (wanted >= 0) return pick_value(o, wanted);
+    const bool named = o.q.asked().skill != SkillId::None && options[0].skill != SkillId::None;
+    return pick_value(o, named ? best_by_name(o) : options[0].value);
   }
   Thought t;
   t.reason = {.motive = Motive::Best, .skill = o.q.asked().skill};

@@ -38,7 +38,8 @@ class Memory {
   Beliefs beliefs_;
   SeatSet lacks_jink_, lacks_slash_, lacks_peach_;
   InlineVec<KnownCard, 24> known_[kMaxSeats];
-  Seat taker_ = kNoSeat, taken_from_ = kNoSeat;  // 过河拆桥, 顺手牵羊 in hand: what is taken tells what was meant
+  Seat taker_ = kNoSeat,
+       taken_from_ = kNoSeat;  // 过河拆桥, 顺手牵羊 in hand: what is taken tells what was meant
   Seat killer_ = kNoSeat;
   Seat dying_ = kNoSeat;
 };

@@ -75,7 +75,8 @@ void Outlook::wish_as_renegade() {
   const float balance = std::clamp((rebels - lords) / (rebels + lords + 1.f) * 2.f, -1.f, 1.f);
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
-    wish_[s] = -o.rebel * (0.65f + 0.4f * balance) - o.loyalist * (0.6f - 0.45f * balance) - 0.8f * o.renegade;
+    wish_[s] =
+        -o.rebel * (0.65f + 0.4f * balance) - o.loyalist * (0.6f - 0.45f * balance) - 0.8f * o.renegade;
     if (s == lord_) {
       const float need = at(s).hp <= 2 ? 1.2f : 0.5f;
       wish_[s] = others == 0 ? -1.6f : need;
@@ -178,6 +179,7 @@ float Outlook::per_card_chance(Seat s, CardName as, float plain) const {
 }
 
 float Outlook::has_jink(Seat s) const {
+  if (s == me) return my_cards(kJink) > 0 ? 0.9f : 0.05f;
   if (at(s).hand_size == 0) return 0;
   if (memory.known(s, kJink) > 0) return 0.95f;
   if (memory.lacks_jink(s)) return 0.05f;
@@ -186,6 +188,7 @@ float Outlook::has_jink(Seat s) const {
 }
 
 float Outlook::has_slash(Seat s) const {
+  if (s == me) return my_cards(kSlash) > 0 ? 0.9f : 0.05f;
   if (at(s).hand_size == 0) return 0;
   if (memory.known(s, kSlash) > 0) return 0.95f;
   if (memory.lacks_slash(s)) return 0.05f;

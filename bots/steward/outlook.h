@@ -30,14 +30,14 @@ class Outlook {
   Seat lord() const { return lord_; }
 
   // ---- what things are worth to whoever has them
-  float life(Seat s, int points) const;             // what losing so many hp costs the character
-  float relief(Seat s, int points) const;           // what recovering them brings it
-  float turn_worth(Seat s) const;                   // a whole turn of the character
-  float worth(const Share& share, Seat s) const;    // to the character itself
-  float keep(CardId c) const;                       // a card of its own
+  float life(Seat s, int points) const;           // what losing so many hp costs the character
+  float relief(Seat s, int points) const;         // what recovering them brings it
+  float turn_worth(Seat s) const;                 // a whole turn of the character
+  float worth(const Share& share, Seat s) const;  // to the character itself
+  float keep(CardId c) const;                     // a card of its own
   float keep(const CardSet& cards) const;
-  float equipped(CardName n, Seat owner) const;     // a piece of equipment in its slot
-  float wanted(CardName n) const;                   // a card offered to the steward
+  float equipped(CardName n, Seat owner) const;  // a piece of equipment in its slot
+  float wanted(CardName n) const;                // a card offered to the steward
   float average_hand_card() const { return 0.95f; }
 
   // ---- what things are worth to the steward

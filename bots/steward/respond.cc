@@ -1,5 +1,8 @@
 // Cards that are asked for: 闪 and 杀 against blows, 桃 for the dying, 无懈可击, help for the lord.
+#include "bots/steward/respond.h"
+
 #include <algorithm>
+#include <cmath>
 
 #include "bots/steward/answers.h"
 #include "bots/steward/skills.h"
@@ -63,27 +66,62 @@ float cost_of_the_blow(const Outlook& o, int damage) {
   return cost;
 }
 
+int damage_of_the_blow(const Scene& s, Seat me) {
+  const bool slash = s.using_card && is_slash(s.use.card) && s.use.target == me;
+  return slash ? 1 + s.use.bonus : 1;
+}
+
+float worth_of_duel_answer(const Outlook& o) {
+  const Scene& s = o.q.scene();
+  float value = cost_of_the_blow(o, 1);
+  if (!s.using_card || s.use.card != kDuel) return value;
+  const Seat other = s.use.user == o.me ? s.use.target : s.use.user;
+  if (o.friendly(other) && o.mine().hp > 1 && o.wish(other) * o.life(other, 1) > o.life(o.me, 1)) return -1;
+  if (o.foe(other)) value += 0.5f;
+  return value;
+}
+
+float worth_of_rescue(const Outlook& o) {
+  const Seat dying = o.q.scene().dying;
+  if (dying == o.me) return 12.f;
+  if (dying == kNoSeat) return 1.f;
+  if (std::abs(o.wish(dying)) < 0.3f) return -1;
+  if (dying == o.lord() && o.role == Role::Renegade) return o.living().size() > 2 ? 10.f : -10.f;
+  float value = o.wish(dying) * (dying == o.lord() ? 14.f : 4.5f);
+  if (o.role == Role::Lord && o.mine().hp <= 1) value -= 3.f;
+  return value;
+}
+
+float worth_of_nullifying(const Outlook& o) {
+  const Scene& s = o.q.scene();
+  Deed d;
+  d.as = s.countered.card;
+  d.colour = s.countered.colour;
+  const Seat target = s.countered.target == kNoSeat ? o.q.asked().about : s.countered.target;
+  if (target == kNoSeat || d.as == CardName::None) return -1;
+  const float effect = effect_on(o, d, s.countered.user, target);
+  float value = s.restores ? effect : -effect;
+  // One's own tricks are not countered; a mass attack on somebody who lives on is seldom worth it.
+  if (!s.restores && s.countered.user == o.me) return -1;
+  if (s.countered.targets.size() > 2 && o.at(target).hp > 1) value *= 0.5f;
+  return value;
+}
+
 Thought dodge(const Outlook& o) {
   const Scene& s = o.q.scene();
-  Thought t = cheapest_card(o);
+  const Thought t = cheapest_card(o);
   const bool slash = s.using_card && is_slash(s.use.card) && s.use.target == o.me;
-  const int damage = slash ? 1 + s.use.bonus : 1;
   if (slash && s.use.jinks > 1 && answers_held(o) < s.use.jinks)
     return finish(o, t, -1, Motive::Defend);  // one alone does not help
-  return finish(o, t, cost_of_the_blow(o, damage) + t.value * 0.7f, Motive::Defend);
+  return finish(o, t, need_worth(o) + t.value * 0.7f, Motive::Defend);
 }
 
 Thought answer_with_slash(const Outlook& o) {
   const Scene& s = o.q.scene();
-  Thought t = cheapest_card(o);
-  float value = cost_of_the_blow(o, 1) + t.value * 0.7f;
-  if (s.using_card && s.use.card == kDuel) {
-    const Seat other = s.use.user == o.me ? s.use.target : s.use.user;
-    if (s.use.target == o.me && s.use.plays > answers_held(o)) value = -1;
-    if (o.friendly(other) && o.mine().hp > 1 && o.wish(other) * o.life(other, 1) > o.life(o.me, 1)) value = -1;
-    if (o.foe(other)) value += 0.5f;
-  }
-  return finish(o, t, value, Motive::Defend);
+  const Thought t = cheapest_card(o);
+  const bool too_few =
+      s.using_card && s.use.card == kDuel && s.use.target == o.me && s.use.plays > answers_held(o);
+  return finish(o, t, too_few ? -1.f : need_worth(o) + t.value * 0.7f, Motive::Defend);
 }
 
 // 杀 to be used on a given character: 借刀杀人, 青龙偃月刀, 乱武 and the like.
@@ -92,83 +130,82 @@ Thought strike_as_asked(const Outlook& o) {
   Thought t = cheapest_card(o);
   CardSet cards;
   for (CardId c : t.pick.cards) cards.add(c);
-  const Seat victim = r.about != kNoSeat ? r.about : o.q.scene().use.target;
-  Deed d = deed_of(o, t.reason.card, cards);
-  float value = victim == kNoSeat ? 0.5f : effect_on(o, d, o.me, victim);
-  value += 0.6f * t.value;
-  if (r.card == kCollateral) value += o.equipped(o.slot(o.me, Slot::Weapon), o.me) + 0.3f;
-  if (r.skill != SkillId::None) {
-    const Share& no = def(r.skill).hint.refusal;
-    value -= o.worth(no, o.me);
-  }
+  const Seat victim = o.q.scene().needed_for;
+  const Deed d = deed_of(o, t.reason.card, cards);
+  float value = victim == kNoSeat ? 0 : effect_on(o, d, o.me, victim);
   const Pick next = o.q.next(t.pick);
   if (!next.done || !next.seats.empty()) {
-    Deed with = d;
-    const Thought aimed = weigh_targets(o, with, t.pick);
+    const Thought aimed = weigh_targets(o, d, t.pick);
     if (!o.q.next(aimed.pick).done) return passing(o, Motive::Let);
     t.pick = aimed.pick;
-    if (victim == kNoSeat) value = aimed.value + 0.6f * t.value;
+    value += aimed.value;
   }
+  value += 0.6f * t.value;
+  if (r.card == kCollateral && o.slot(o.me, Slot::Weapon) != CardName::None)
+    value += o.equipped(o.slot(o.me, Slot::Weapon), o.me) + 0.3f;
+  if (r.skill != SkillId::None) value -= o.worth(def(r.skill).hint.refusal, o.me);
   return finish(o, t, value, Motive::Strike);
 }
 
 Thought rescue(const Outlook& o) {
   const Seat dying = o.q.scene().dying;
-  Thought t = cheapest_card(o);
-  if (dying == o.me) {
-    const int lacking = 1 - std::min(0, static_cast<int>(o.mine().hp));
-    const bool enough = answers_held(o) >= lacking || o.players() > 2;
-    return finish(o, t, enough ? 5.f : -1.f, Motive::Save);
+  const Thought t = cheapest_card(o);
+  float value = need_worth(o);
+  if (dying != kNoSeat && dying != o.me) {
+    const int lacking = 1 - std::min(0, o.at(dying).hp);
+    if (lacking > answers_held(o)) value *= dying == o.lord() ? 0.6f : 0.35f;
+    value += t.value * static_cast<float>(lacking) * (o.mine().hp <= 1 ? 1.2f : 0.9f);
   }
-  if (dying == kNoSeat) return finish(o, t, 1.f, Motive::Heal);
-  const int lacking = 1 - std::min(0, static_cast<int>(o.at(dying).hp));
-  float value = o.wish(dying) * (dying == o.lord() ? 14.f : 4.5f);
-  if (dying == o.lord() && o.role == Role::Renegade) value = o.living().size() > 2 ? 10.f : -10.f;
-  if (lacking > answers_held(o)) value *= dying == o.lord() ? 0.6f : 0.35f;
-  value += t.value * static_cast<float>(lacking) * (o.mine().hp <= 1 ? 1.2f : 0.9f);
-  if (o.role == Role::Lord && o.mine().hp <= 1) value -= 3.f;
-  if (std::abs(o.wish(dying)) < 0.3f) value = -1;
   Thought done = finish(o, t, value, Motive::Save);
-  done.reason.whom = o.at(dying).general[0];
+  if (dying != kNoSeat) done.reason.whom = o.at(dying).general[0];
   return done;
 }
 
 Thought nullify(const Outlook& o) {
   const Scene& s = o.q.scene();
-  Deed d;
-  d.as = s.countered.card;
-  d.colour = s.countered.colour;
-  const Seat target = s.countered.target == kNoSeat ? o.q.asked().about : s.countered.target;
-  Thought t = cheapest_card(o);
-  if (target == kNoSeat || d.as == CardName::None) return passing(o, Motive::Let);
-  const float effect = effect_on(o, d, s.countered.user, target);
-  float value = s.restores ? effect : -effect;
-  // A mass attack on somebody who lives on is not worth it, and one's own tricks are not countered.
-  if (!s.restores && s.countered.user == o.me) value = -1;
-  if (s.countered.targets.size() > 2 && o.at(target).hp > 1) value *= 0.5f;
-  value += 0.85f * t.value;
-  Thought done = finish(o, t, value, Motive::Counter);
-  done.reason.card = d.as;
-  done.reason.whom = o.at(target).general[0];
+  const Thought t = cheapest_card(o);
+  Thought done = finish(o, t, need_worth(o) + 0.85f * t.value, Motive::Counter);
+  done.reason.card = s.countered.card;
+  if (s.countered.target != kNoSeat) done.reason.whom = o.at(s.countered.target).general[0];
   return done;
 }
 
 }  // namespace
 
+float need_worth(const Outlook& o) {
+  const Scene& s = o.q.scene();
+  if (s.helped != kNoSeat && s.helped != o.me)
+    return o.wish(s.helped) * (s.helped == o.lord() && o.at(s.helped).hp <= 2 ? 4.f : 2.2f);
+  if (s.wanted.has(kNullification)) return worth_of_nullifying(o);
+  if (s.wanted.has(kPeach)) return worth_of_rescue(o);
+  if (s.wanted.has(kJink)) return cost_of_the_blow(o, damage_of_the_blow(s, o.me));
+  if (s.wanted.has(kSlash) && s.to_respond) return worth_of_duel_answer(o);
+  if (s.wanted.has(kSlash)) {
+    Deed d;
+    d.as = kSlash;
+    return s.needed_for == kNoSeat ? 1.f : effect_on(o, d, o.me, s.needed_for) + 0.3f;
+  }
+  return 1.f;
+}
+
+bool holds_wanted(const Outlook& o) {
+  for (const auto& [card, face] : o.v.hand)
+    if (o.q.scene().wanted.has(o.q.name(card))) return true;
+  return false;
+}
+
 Thought give_card(const Outlook& o) {
   const Asked& r = o.q.asked();
   const Scene& s = o.q.scene();
   if (s.helped != kNoSeat && s.helped != o.me) {
-    Thought t = cheapest_card(o);
-    float value = o.wish(s.helped) * 2.f + t.value;
-    if (s.helped == o.lord()) value += o.wish(s.helped) * (o.at(s.helped).hp <= 2 ? 2.f : 0.3f);
-    return finish(o, t, value, Motive::Protect);
+    const Thought t = cheapest_card(o);
+    return finish(o, t, need_worth(o) + t.value, Motive::Protect);
   }
   if (r.wanted.has(kNullification)) return nullify(o);
   if (r.wanted.has(kPeach)) return rescue(o);
   if (r.wanted.has(kJink)) return dodge(o);
   if (r.wanted.has(kSlash)) return r.to_use ? strike_as_asked(o) : answer_with_slash(o);
-  Thought t = cheapest_card(o);
+  const Thought t = cheapest_card(o);
   return finish(o, t, 1.f + t.value, Motive::Defend);
 }
 

@@ -12,6 +12,7 @@ Seat other_side(const Outlook& o);
 // What a verdict of this suit and number would be worth to the steward.
 float verdict(const Outlook& o, Suit suit, int number);
 bool moment_has_come(const Outlook& o, Moment m);
+const Hint& hint_of(const Option& op);  // the unit's, or the skill's
 
 // Fills a selection of cards, cheapest first; goes on beyond the minimum while a card costs less than `each`.
 // The price so far, or a large one if there are not enough.

@@ -1,6 +1,7 @@
 // The steward: a bot that plays by what it sees, what it remembers and what things are worth.
-//   beliefs  who is who          memory  what it heard          outlook  whom it wishes well, what is worth what
-//   uses     cards               skills  skills, by their hints play, respond, launch, choices: the questions
+//   beliefs  who is who          memory  what it heard          outlook  whom it wishes well, what is worth
+//   what uses     cards               skills  skills, by their hints play, respond, launch, choices: the
+//   questions
 #pragma once
 #include "bots/bot.h"
 #include "bots/steward/memory.h"

@@ -5,8 +5,8 @@
 namespace jiesuan::steward {
 
 enum class Motive : std::uint8_t {
-  Only,       // there was nothing else to say
-  Rest,       // nothing better is left to do
+  Only,  // there was nothing else to say
+  Rest,  // nothing better is left to do
   Decline,
   Equip,
   DrawCards,
@@ -14,13 +14,13 @@ enum class Motive : std::uint8_t {
   Hinder,
   Strike,
   Kill,
-  Prepare,   // for a blow that follows
+  Prepare,  // for a blow that follows
   Heal,
-  Protect,   // a friend
-  Save,      // a life
-  Defend,    // itself
+  Protect,  // a friend
+  Save,     // a life
+  Defend,   // itself
   Counter,
-  Let,       // it happen
+  Let,  // it happen
   UseSkill,
   Give,
   Cheapest,  // what it misses least
@@ -30,7 +30,7 @@ enum class Motive : std::uint8_t {
   Recast,
   Arrange,
   Bluff,
-  Like,      // a general
+  Like,  // a general
 };
 
 struct Reason {

@@ -68,7 +68,8 @@ float Outlook::wanted(CardName n) const {
   return value;
 }
 
-// The second 闪 is worth less than the first, and cards that must be discarded soon are hardly worth anything.
+// The second 闪 is worth less than the first, and cards that must be discarded soon are hardly worth
+// anything.
 void Outlook::value_hand() {
   struct Entry {
     CardId card;
@@ -95,6 +96,8 @@ void Outlook::value_hand() {
 float Outlook::keep(CardId c) const {
   if (q.zone(c) == Zone::Equipment) return equipped(q.name(c), me);
   if (q.zone(c) == Zone::Hand && q.holder(c) == me) return keep_[c];
+  if (q.zone(c) == Zone::Beside || q.zone(c) == Zone::OnGeneral) return 0.5f;
+  if (q.zone(c) == Zone::Discard || q.zone(c) == Zone::Processing) return -wanted(q.name(c));  // to be had
   return q.sees(c) ? wanted(q.name(c)) : average_hand_card();
 }
 

@@ -38,7 +38,7 @@ void note_countered(Scene& scene, const Use* against) {
 
 class Reader {
  public:
-  explicit Reader(Scene& scene) : scene_(scene) {}
+  Reader(Scene& scene, Seat asked) : scene_(scene), asked_(asked) {}
 
   void read(const Event& e) {
     if (!kind_known_ && e.kind != EventKind::Skill && e.kind != EventKind::Need) {
@@ -72,6 +72,12 @@ class Reader {
           for (const MovePart& p : static_cast<const Move&>(e).parts)
             if (scene_.moved_from == kNoSeat) scene_.moved_from = p.from_seat;
         }
+        break;
+      case EventKind::StateChange:
+        if (first(e.kind)) scene_.changed = static_cast<const StateChange&>(e).seat;
+        break;
+      case EventKind::Recovery:
+        if (first(e.kind)) scene_.recovered = static_cast<const Recovery&>(e).seat;
         break;
       case EventKind::Skill:
         read_skill(static_cast<const SkillUse&>(e));
@@ -122,10 +128,16 @@ class Reader {
   void read_need(const Need& n) {
     if (!first(n.kind)) return;
     helping_ = n.helping;
+    if (n.seat == asked_) {
+      scene_.wanted = n.wanted;
+      scene_.needed_for = n.required;
+      scene_.to_respond = n.respond;
+    }
     if (n.against) note_countered(scene_, n.against);
   }
 
   Scene& scene_;
+  Seat asked_;
   std::uint32_t seen_ = 0;
   bool kind_known_ = false;
   bool helping_ = false;
@@ -141,7 +153,7 @@ const View& Question::view() const {
 const Scene& Question::scene() const {
   if (scene_) return *scene_;
   scene_.emplace();
-  Reader reader(*scene_);
+  Reader reader(*scene_, request_.seat);
   for (const Event* e = game_.event; e; e = e->outer) reader.read(*e);
   return *scene_;
 }
@@ -154,9 +166,7 @@ Seat Question::holder(CardId c) const { return sees(c) ? game_.facts.place[c].se
 
 int Question::distance(Seat from, Seat to) const { return jiesuan::distance(game_, from, to); }
 int Question::attack_range(Seat s) const { return jiesuan::attack_range(game_, s); }
-bool Question::in_attack_range(Seat from, Seat to) const {
-  return jiesuan::in_attack_range(game_, from, to);
-}
+bool Question::in_attack_range(Seat from, Seat to) const { return jiesuan::in_attack_range(game_, from, to); }
 int Question::hand_limit(Seat s) const { return jiesuan::hand_limit(game_, s); }
 int Question::times_used_in_phase(Seat s, CardName family) const {
   return game_.facts.history.counted(Span::Phase, s, family);

@@ -30,7 +30,7 @@ struct Scene {
   EventKind kind = EventKind::Game;  // of the innermost event of all but skills and needs
   bool using_card = false;
   CardInUse use;
-  CardInUse countered;  // a question for 闪 or 无懈可击: the card at the bottom of what may be offset …
+  CardInUse countered;    // a question for 闪 or 无懈可击: the card at the bottom of what may be offset …
   bool restores = false;  // … and whether another answer would let it take effect after all
   Seat damage_source = kNoSeat, damage_victim = kNoSeat;
   int damage = 0;
@@ -38,16 +38,21 @@ struct Scene {
   CardName damage_card = CardName::None;
   Seat judging = kNoSeat;
   CardId judge_card = kNoCard;
-  CardName judged_card = CardName::None;    // what the judgement is for: a card …
-  SkillId judged_skill = SkillId::None;     // … or a skill
-  Seat judged_owner = kNoSeat;              // whose skill
+  CardName judged_card = CardName::None;  // what the judgement is for: a card …
+  SkillId judged_skill = SkillId::None;   // … or a skill
+  Seat judged_owner = kNoSeat;            // whose skill
   Seat pindian_with = kNoSeat, pindian_by = kNoSeat;
   Seat dying = kNoSeat;
   Seat dead = kNoSeat, killer = kNoSeat;
-  Seat moved_from = kNoSeat;  // whose cards move
+  Seat moved_from = kNoSeat;   // whose cards move
   Seat skill_owner = kNoSeat;  // of the skill in resolution
   SkillId skill = SkillId::None;
   Seat phase_owner = kNoSeat;
+  NameSet wanted;             // the card the asked character needs …
+  Seat needed_for = kNoSeat;  // … to be used on this one, if it is said on whom
+  bool to_respond = false;    // … or only to be responded
+  Seat changed = kNoSeat;     // whose general card was turned or chained
+  Seat recovered = kNoSeat;
   Seat helped = kNoSeat;  // asked for a card on behalf of this character (护驾, 激将)
 };
 
@@ -67,9 +72,9 @@ class Question {
 
   // A card the seat can see; an empty face and no place otherwise.
   bool sees(CardId c) const { return can_see(game_, request_.seat, c); }
-  Face face(CardId c) const;     // as printed
+  Face face(CardId c) const;      // as printed
   CardName name(CardId c) const;  // as what it counts where it lies
-  Suit suit(CardId c) const;     // … likewise
+  Suit suit(CardId c) const;      // … likewise
   Zone zone(CardId c) const;
   Seat holder(CardId c) const;  // whose hand, equipment, judging area or general it lies in, on, beside
 

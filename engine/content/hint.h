@@ -19,38 +19,42 @@ struct Share {
 enum class Moment : std::uint8_t {
   Any,
   Striking,       // its owner holds a 杀 or 决斗 and could reach a foe this turn
-  Crowded,        // its owner holds more cards than it may keep, or could use
+  Crowded,        // its owner holds more cards than it may keep
+  FullHand,       // its owner holds four cards or more
   NothingToPlay,  // its owner holds little it could use in this play phase
   Burdened,       // harmful delayed tricks lie before its owner
-  Never,          // only in the hands of people
+  Never,          // a matter for people
 };
 
 struct Hint {
-  Share self;                      // the launcher, beside the cards it pays
-  Share target;                    // each character chosen with the launch, or asked for by the skill
-  Share about;                     // the other side of the event it answers: the source of the damage, …
-  float per_card = 0;              // the launcher, for each card it pays
-  float per_target = 0;            // the launcher, in cards, for each character chosen
-  bool gives = false;              // the cards it chooses go to the chosen character
-  bool keeps = false;              // … or stay with the launcher, or come back to it
-  bool others = false;             // the questions it puts to others may cost them …
-  Share refusal;                   // … this, if they say no
-  std::uint8_t good_suits = 0;     // verdicts its owner hopes for, as bits of Suit
-  std::int8_t for_friend = -1;     // which of its choices is for a friend the question is about …
-  std::int8_t for_foe = -1;        // … for a foe …
-  std::int8_t for_self = -1;       // … or for whoever chooses
+  Share self;                   // the launcher, beside the cards it pays
+  Share target;                 // each character chosen with the launch, or asked for by the skill
+  Share about;                  // the other side of the event it answers: the source of the damage, …
+  Share everybody;              // every other living character
+  float per_card = 0;           // the launcher, for each card it pays
+  float per_target = 0;         // the launcher, for each character chosen, or for everybody
+  bool gives = false;           // the cards it chooses go to the chosen character
+  bool keeps = false;           // … or stay with the launcher, or come back to it
+  bool wards = false;           // it keeps off the launcher what the event would do to it
+  bool either = false;          // good for a friend as well as against a foe: the choices below differ
+  bool swaps_gear = false;      // two characters exchange their equipment
+  Share refusal;                // what saying no to one of its questions costs
+  std::uint8_t good_suits = 0;  // verdicts its owner hopes for, as bits of Suit
+  std::int8_t for_friend = -1;  // which of its choices is for a friend the question is about …
+  std::int8_t for_foe = -1;     // … for a foe …
+  std::int8_t for_self = -1;    // … or for whoever chooses
+  bool risky = false;           // what is chosen for a foe may cost hp
   Moment moment = Moment::Any;
-  bool given = false;              // somebody has written it
+
+  constexpr bool says_what_it_does() const {
+    return !self.nothing() || !target.nothing() || !about.nothing() || !everybody.nothing() ||
+           per_card != 0 || per_target != 0 || wards || either || swaps_gear;
+  }
 };
 
-inline Hint hint(Hint h) {
-  h.given = true;
-  return h;
-}
+constexpr Hint hint(const Hint& h) { return h; }
 
-constexpr std::uint8_t suits_bit(int suit) { return static_cast<std::uint8_t>(1u << suit); }
-inline constexpr std::uint8_t kSpadeVerdict = suits_bit(0), kHeartVerdict = suits_bit(1),
-                              kClubVerdict = suits_bit(2), kDiamondVerdict = suits_bit(3),
+inline constexpr std::uint8_t kSpadeVerdict = 1, kHeartVerdict = 2, kClubVerdict = 4, kDiamondVerdict = 8,
                               kBlackVerdict = kSpadeVerdict | kClubVerdict,
                               kRedVerdict = kHeartVerdict | kDiamondVerdict;
 

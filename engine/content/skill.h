@@ -68,6 +68,7 @@ struct Unit {
   bool stands_for_card = false;  // at a need: in place of a card, so at an idle point as well …
   NameSet answers;               // … of these names; none = it names the card itself (蛊惑)
   bool declares = false;         // whoever launches it says for which of them (酒诗, 活墨)
+  Hint hint;                     // in place of the skill's own, if it says anything
 
   Function when_fn = nullptr, choose_fn = nullptr, then_fn = nullptr, times_fn = nullptr, by_fn = nullptr;
   bool (*call_when)(Function, const RawSkill&) = nullptr;
@@ -91,6 +92,7 @@ class UnitBuilder {
   operator Unit() const { return unit_; }  // NOLINT: that is what it is for
 
   UnitBuilder& may() { return unit_.optional = true, *this; }
+  UnitBuilder& hint(const Hint& h) { return unit_.hint = h, *this; }
   UnitBuilder& cls(Class c) { return unit_.cls = c, *this; }
   UnitBuilder& once_per_phase() { return unit_.once_per_phase = true, *this; }
   UnitBuilder& once_per_turn() { return unit_.once_per_turn = true, *this; }
