@@ -46,6 +46,7 @@ void Memory::card_used(const LogEntry& e) {
 }
 
 void Memory::skill_launched(const LogEntry& e) {
+  if (e.a == me_ && !launched_.full() && !launched_.has(e.skill)) launched_.push_back(e.skill);
   const Hint& h = def(e.skill).hint;
   const float does = meaning(h.target);
   for (Seat t : e.seats) {
@@ -87,6 +88,10 @@ void Memory::moved(const Hearing& h) {
 void Memory::hears(const Hearing& h) {
   const LogEntry& e = h.entry();
   switch (e.kind) {
+    case LogKind::TurnStarts:
+      asked_this_turn_ = 0;
+      launched_.clear();
+      break;
     case LogKind::CardUsed:
       card_used(e);
       break;

@@ -16,13 +16,19 @@ class Memory {
   explicit Memory(Seat me) : me_(me) {}
 
   void hears(const Hearing& h);
-  void look(const View& v) { beliefs_.look(v); }
+  void look(const View& v) {
+    beliefs_.look(v);
+    ++asked_this_turn_;
+  }
+  // Asked so often in one turn that it must be going round in circles: time to say no.
+  bool weary() const { return asked_this_turn_ > 150; }
 
   const Beliefs& beliefs() const { return beliefs_; }
   // Took a blow it could have answered with this card, and has got no card since.
   bool lacks_jink(Seat s) const { return lacks_jink_.has(s); }
   bool lacks_slash(Seat s) const { return lacks_slash_.has(s); }
   bool lacks_peach(Seat s) const { return lacks_peach_.has(s); }
+  bool launched(SkillId s) const { return launched_.has(s); }  // by itself in this turn
   // How many hand cards of this name the seat is known to hold.
   int known(Seat s, CardName family) const;
   int known_cards(Seat s) const { return known_[s].size(); }
@@ -35,6 +41,8 @@ class Memory {
   void got_cards(Seat s);
 
   Seat me_;
+  int asked_this_turn_ = 0;
+  InlineVec<SkillId, 16> launched_;
   Beliefs beliefs_;
   SeatSet lacks_jink_, lacks_slash_, lacks_peach_;
   InlineVec<KnownCard, 24> known_[kMaxSeats];

@@ -162,6 +162,22 @@ int order_of_skill(const Hint& h) {
 
 }  // namespace
 
+namespace {
+
+// Goes on paying until there are so many cards.
+float pay_up_to(const Outlook& o, Selection& pick, int cards) {
+  float all = 0;
+  while (pick.cards.size() < cards) {
+    const Cheapest c = cheapest(o, o.q.next(pick).cards);
+    if (c.card == kNoCard) return kCannotPay;
+    pick.cards.push_back(c.card);
+    all += c.price;
+  }
+  return all;
+}
+
+}  // namespace
+
 float pay(const Outlook& o, Selection& pick, float each) {
   const Option& op = o.q.asked().options[pick.option];
   float all = 0;
@@ -252,6 +268,12 @@ const Hint& hint_of(const Option& op) {
 
 namespace {
 
+// Cards drawn now would have to be discarded at once, and that again and again (伤逝).
+bool must_discard_anyway(const Outlook& o) {
+  const bool discarding = o.my_turn() && o.v.in_phase && o.v.phase == PhaseKind::Discard;
+  return discarding && o.mine().hand_size >= o.q.hand_limit(o.me);
+}
+
 // What happens to others than those who are chosen.
 float side_effects(const Outlook& o, const Hint& h, const Unit& unit) {
   float value = 0;
@@ -287,7 +309,12 @@ Thought weigh_skill(const Outlook& o, int option) {
   const bool hinted = h.says_what_it_does();
   t.value = hinted ? o.worth(h.self, o.me) : chooses ? 0.3f : 1.f;
   if (r.timing == Timing::JudgeBeforeResult) t.value = relieves(o);
-  const float price = pay(o, t.pick, h.per_card);
+  if (must_discard_anyway(o)) t.value -= hinted ? h.self.cards : 1.f;
+  float price = pay(o, t.pick, h.per_card);
+  if (h.batch) {
+    if (o.memory.launched(op.skill)) t.value = 0;
+    if (t.value > 0) price += pay_up_to(o, t.pick, h.batch);
+  }
   const auto paid = static_cast<float>(t.pick.cards.size());
   if (!h.keeps || price >= kCannotPay) t.value -= price;
   t.value += h.per_card * paid;

@@ -8,7 +8,10 @@ namespace {
 using namespace steward;  // NOLINT: this is its own
 
 Thought think(const Outlook& o) {
-  switch (o.q.asked().ask) {
+  const Ask ask = o.q.asked().ask;
+  if (o.memory.weary() && (ask == Ask::Act || (ask == Ask::Launch && o.q.asked().may_pass)))
+    return passing(o, Motive::Rest);
+  switch (ask) {
     case Ask::Act:
       return act(o);
     case Ask::Launch:

@@ -16,8 +16,9 @@ bool fills_better_slot(CardName n) {
 float Outlook::base_worth(CardName n) const {
   const int hp = mine().hp;
   if (is_slash(n)) return 0.75f;
-  if (n == kJink) return hp <= 2 ? 1.5f : 1.1f;
-  if (n == kPeach) return hp <= 2 ? 3.f : 2.2f;
+  const bool lord = role == Role::Lord;  // everybody's target
+  if (n == kJink) return hp <= 2 || lord ? 1.5f : 1.1f;
+  if (n == kPeach) return hp <= 2 || lord ? 3.f : 2.2f;
   if (n == kAnaleptic) return hp <= 1 ? 2.2f : 0.8f;
   if (n == kNullification) return 1.25f;
   if (n == kExNihilo) return 1.9f;

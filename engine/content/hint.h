@@ -32,6 +32,7 @@ struct Hint {
   Share about;                  // the other side of the event it answers: the source of the damage, …
   Share everybody;              // every other living character
   float per_card = 0;           // the launcher, for each card it pays
+  std::uint8_t batch = 0;       // the launcher's own share comes with so many cards, once a turn
   float per_target = 0;         // the launcher, for each character chosen, or for everybody
   bool gives = false;           // the cards it chooses go to the chosen character
   bool keeps = false;           // … or stay with the launcher, or come back to it

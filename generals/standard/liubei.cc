@@ -28,7 +28,7 @@ const SkillDef rende(
      "In your play phase you may give hand cards to another; when two or more have been given in this phase "
      "you recover 1 hp, once."},
     at<Timing::PlayIdle>().when(owners_phase).choose(choose_gift_cards).then(share),
-    hint({.self = {.hp = 0.4F}, .per_card = 0.35F, .gives = true}));
+    hint({.self = {.hp = 1}, .batch = 2, .gives = true}));
 
 bool shu_could_help(const Skill<Need>& s) { return help_possible(s, Kingdom::Shu, kSlash); }
 Task<> rally(Skill<Need> s) { co_await ask_for_help(s, Kingdom::Shu, kSlash); }
