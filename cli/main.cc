@@ -48,7 +48,8 @@ void add_table(CLI::App* command, int* players, std::string* bot, std::string* g
   command->add_option("--players", *players, "Players, 2 to 10")
       ->check(CLI::Range(2, 10).description(""))
       ->capture_default_str();
-  command->add_option("--bot", *bot, "Who plays: " + known_bots())->capture_default_str();
+  command->add_option("--bot", *bot, "Who plays: " + known_bots() + "; several with commas")
+      ->capture_default_str();
   command
       ->add_option("--generals", *generals, "Generals to choose from: standard, all, or ids: caocao,liubei,…")
       ->capture_default_str();
@@ -84,6 +85,13 @@ std::function<int()> add_sim(CLI::App& app, SimOptions& o) {
   c->add_option("--threads", o.threads, "Threads, 1 to 64")
       ->check(CLI::Range(1, kMaxThreads).description(""))
       ->capture_default_str();
+  c->add_option(
+       "--seats-by", o.seats_by,
+       "Several bots sit by 'rotate' (one seat further every game) or by 'role' (named for lord, loyalists, "
+       "rebels, renegade; the last name serves for the rest)")
+      ->check(CLI::IsMember({"rotate", "role"}).description(""))
+      ->capture_default_str();
+  c->add_flag("--per-general", o.per_general, "Also how often each general won");
   c->add_option("--record", o.record_dir, "Write each game to DIR/game-000123.jiesuan")->type_name("DIR");
   c->add_flag("--json", o.json, "Report as one JSON object");
   c->add_flag("--progress", o.progress, "Progress bar even if stderr is no terminal");
