@@ -6,7 +6,9 @@ namespace jiesuan {
 namespace {
 
 // Questions, answers and timings are how the engine works, not what happens at the table.
-bool is_told(LogKind k) { return k != LogKind::Timing && k != LogKind::Question && k != LogKind::Answer; }
+bool is_told(LogKind k) {
+  return k != LogKind::Timing && k != LogKind::Window && k != LogKind::Question && k != LogKind::Answer;
+}
 
 LogEntry without_numbers(LogEntry e) {
   e.event = e.cause = 0;

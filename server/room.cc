@@ -214,7 +214,7 @@ bool Room::prepare_game(std::string*) {
   for (std::size_t i = 0; i < chairs_.size(); ++i)
     if (chairs_[i].seat < chair_of_.size()) chair_of_[chairs_[i].seat] = static_cast<int>(i);
   for (Chair& c : chairs_) c.bank = Millis{1000} * settings_.clock.bank;
-  bots_.start(players(), seed_);
+  bots_.start(settings_.bots, players(), seed_, bot_seats());
   // Numbers of questions go on after a restart, whatever they were before: nobody's old answer fits a new
   // one.
   next_question_ = static_cast<std::uint64_t>(house_.unix_seconds()) * 1000;
@@ -222,10 +222,18 @@ bool Room::prepare_game(std::string*) {
   return true;
 }
 
+SeatSet Room::bot_seats() const {
+  SeatSet out;
+  for (const Chair& c : chairs_)
+    if (c.by == Chair::By::Bot && c.seat != kNoSeat) out.add(c.seat);
+  return out;
+}
+
 bool Room::replay_answers(std::string* why) {
   match_->listen(&bots_);
   if (!match_->start(setup_, why)) return false;
   for (const Answer& a : house_.store.answers(stored_.key)) {
+    bots_.recall(*match_);
     if (match_->answer(a, why)) continue;
     *why = "answer " + std::to_string(a.request) + " of the stored game does not fit: " + *why;
     return false;

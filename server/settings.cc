@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
+#include "bots/bot.h"
 #include "engine/content/modes.h"
 #include "server/message.h"
 
@@ -58,7 +61,7 @@ bool change_one(std::string_view key, const json::value& v, Settings* s, Refusal
   if (key == "bots_only") return flag(v, key, &s->bots_only, no);
   if (key == "seed") return change_seed(v, s, no);
   if (key == "clock") return change_clock(v, &s->clock, no);
-  if (key != "mode" && key != "generals" && key != "name")
+  if (key != "mode" && key != "generals" && key != "name" && key != "bots")
     return wrong(no, key, "没有这个设置", "there is no such setting");
   if (!v.is_string()) return wrong(no, key, "须为文字", "a text is wanted");
   const std::string value(v.get_string());
@@ -66,6 +69,10 @@ bool change_one(std::string_view key, const json::value& v, Settings* s, Refusal
     const auto name = tidy_name(value, kLongestRoomName);
     if (!name && !value.empty()) return wrong(no, key, "须为 1 到 40 个字", "1 to 40 characters are wanted");
     s->name = name.value_or("");
+  } else if (key == "bots") {
+    if (std::find(bot_names().begin(), bot_names().end(), value) == bot_names().end())
+      return wrong(no, key, "没有这种机器人", "there is no such bot");
+    s->bots = value;
   } else if (key == "generals") {
     if (value != "standard" && value != "all")
       return wrong(no, key, "须为 standard 或 all", "'standard' or 'all' is wanted");
@@ -92,6 +99,7 @@ json::object settings_json(const Settings& s) {
   o["mode"] = s.mode;
   o["players"] = s.players;
   o["generals"] = s.generals;
+  o["bots"] = s.bots;
   o["name"] = s.name;
   o["listed"] = s.listed;
   o["pace"] = s.pace;

@@ -22,6 +22,7 @@ struct Settings {
   std::string mode = "identity";
   int players = 8;
   std::string generals = "standard";
+  std::string bots = "steward";
   std::string name;
   bool listed = true;
   int pace = 700;  // ms a bot takes for a visible act

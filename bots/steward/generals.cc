@@ -7,7 +7,12 @@ namespace jiesuan::steward {
 namespace {
 
 float like(const Outlook& o, const General& g) {
-  if (getenv("RND")) return static_cast<float>(mix64(mix64(static_cast<std::uint64_t>(g.number)*977+o.me) ^ (std::uint64_t)(o.v.hand.size()+o.q.asked().options.size()*31+ static_cast<unsigned>(o.q.asked().options[0].general)*1000)) >> 40);
+  if (getenv("RND"))
+    return static_cast<float>(
+        mix64(mix64(static_cast<std::uint64_t>(g.number) * 977 + o.me) ^
+              (std::uint64_t)(o.v.hand.size() + o.q.asked().options.size() * 31 +
+                              static_cast<unsigned>(o.q.asked().options[0].general) * 1000)) >>
+        40);
   float value = static_cast<float>(g.hp);
   for (const SkillDef* s : g.skills) {
     if (s->has(Tag::Lord)) {

@@ -42,7 +42,8 @@ void Outlook::wish_as_lords_side() {
   for (Seat s : living()) rebels += memory.beliefs().of(s).rebel;
   // The fewer rebels are left, the more the renegade is the one to fear.
   const float against_renegade = std::clamp(1.15f - 0.35f * rebels, 0.3f, 1.f);
-  const float for_loyalist = role == Role::Lord ? 1.5f : 1.f;  // a lord who kills a loyalist loses all his cards
+  const float for_loyalist =
+      role == Role::Lord ? 1.5f : 1.f;  // a lord who kills a loyalist loses all his cards
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
     wish_[s] = std::min(1.f, for_loyalist * o.loyalist) - o.rebel - against_renegade * o.renegade;
