@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { playOn, question } from '../e2e/driver';
+import { ALONE, expect, seatPath, test } from '../e2e/table';
+
+const FOLDER = process.env['SHOTS'] ?? '../docs/screenshots';
+const shot = async (page: Page, name: string) => {
+  await page.evaluate(() => document.documentElement.classList.add('still'));
+  await page.mouse.move(640, 20); // no explanation over the table
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: `${FOLDER}/${name}.png` });
+};
+// Plays until one's own play phase with a few cards in hand and some turns behind.
+async function toPlayPhase(page: Page, after: number): Promise<void> {
+  await playOn(page, after, 5);
+  for (let n = 0; n < 60; ++n) {
+    await expect(question(page).or(page.locator('.summary')).first()).toBeVisible();
+    if (
+      (await page.locator('[data-answer="end"]').count()) &&
+      (await page.locator('.hand .slot').count()) > 3
+    )
+      return;
+    await playOn(page, 1, n);
+  }
+}
+const TABLE = { ...ALONE, players: 8, clock: { decision: 30, bank: 90, away: 60, window: 10 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+for (const [lang, locale, colorScheme] of [
+  ['zh', 'zh-CN', 'dark'],
+  ['en', 'en-GB', 'light'],
+] as const) {
+  test.describe(lang, () => {
+    test.use({ locale, colorScheme });
+    test('desktop', async ({ open, server }) => {
+      const room = { players: 8, bots_only: true, start: true, pace: 0 };
+      await Promise.all([1, 2, 3].map(() => server.makeRoom(room)));
+      const lobby = await server.makeRoom({
+        players: 5,
+        listed: true,
+        name: lang === 'zh' ? '桃园' : 'Peach garden',
+      });
+      const host = await open(seatPath(lobby));
+      await expect(host.locator('.chairs li')).toHaveCount(5);
+      const page = await open('/');
+      await expect(page.locator('.row.replay').nth(2)).toBeVisible({ timeout: 20_000 });
+      await shot(page, `home-${lang}`);
+      const replay = await page.locator('.row.replay').first().getAttribute('href');
+      await page.goto(`${server.url}${replay}?at=180`);
+      await expect(page.locator('[data-moment]')).toBeVisible();
+      await shot(page, `replay-${lang}`);
+
+      await shot(host, `room-${lang}`);
+      await host.close();
+
+      await page.goto(server.url + seatPath(await server.makeRoom(TABLE)));
+      await expect(page.locator('.generals')).toBeVisible();
+      await shot(page, `generals-${lang}`);
+      await toPlayPhase(page, 14);
+      await page.locator('.hand .slot.can').first().click();
+      await shot(page, `table-${lang}`);
+    });
+  });
+  test.describe(`${lang} phone`, () => {
+    test.use({ locale, colorScheme, ...phone });
+    test('phone', async ({ open, server }) => {
+      const page = await open(seatPath(await server.makeRoom(TABLE)));
+      await expect(page.locator('.generals')).toBeVisible();
+      await shot(page, `phone-generals-${lang}`);
+      await toPlayPhase(page, 14);
+      await page.locator('.hand .slot.can').first().tap();
+      await shot(page, `phone-${lang}`);
+    });
+  });
+}

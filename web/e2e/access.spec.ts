@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { answerOne, playOn, question } from './driver';
+import { ALONE, expect, seatPath, test } from './table';
+
+test('the language changes without a reload', async ({ open, server }) => {
+  const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 5 })));
+  await playOn(page, 2);
+  await expect(question(page)).toBeVisible();
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.locator('[data-prompt]')).toHaveText(/[\u4e00-\u9fff]{3}/);
+  await expect(page.locator('.me .general')).toHaveText(/[\u4e00-\u9fff]/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '战报' })).toBeVisible();
+  await page.getByRole('button', { name: 'EN' }).click();
+  await expect(page.getByRole('heading', { name: 'Log' })).toBeVisible();
+});
+
+// One answer by the keyboard alone: keys for cards and characters first, the focus for everything else.
+async function answerByKeys(page: Page): Promise<void> {
+  const id = await question(page).getAttribute('data-question');
+  const answered = () =>
+    page.evaluate(
+      (b) => document.querySelector<HTMLElement>('[data-question]')?.dataset['question'] !== b,
+      id,
+    );
+  const confirm = page.locator('[data-answer="confirm"]:not(:disabled)');
+  for (const key of ['', ...'1234567890', ...'abcdefgh', 'Escape']) {
+    if (await answered()) return;
+    if (await confirm.count()) await page.keyboard.press('Enter');
+    else if (key) await page.keyboard.press(key);
+    if (await answered()) return;
+  }
+  // Generals, small choices and the end of the phase are reached with the focus.
+  const things = page.locator('[data-nav="tray"], .prompt .button:not(:disabled)');
+  for (let n = 0; n < (await things.count()) && !(await answered()); ++n) {
+    await things.nth(n).focus();
+    await page.keyboard.press('Enter');
+    if (await confirm.count()) {
+      await confirm.first().focus();
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForTimeout(30);
+  }
+  await expect.poll(answered, { message: `question ${id} is answered by keys` }).toBe(true);
+}
+
+test('everything is answered by the keyboard alone', async ({ open, server }) => {
+  const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 5 })));
+  for (let n = 0; n < 12; ++n) {
+    await expect(question(page).or(page.locator('.summary')).first()).toBeVisible();
+    if (await page.locator('.summary').isVisible()) break;
+    await answerByKeys(page);
+  }
+});
+
+test('the arrows move between cards, and the focus is seen', async ({ open, server }) => {
+  const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 3 })));
+  await answerOne(page, 1); // the general
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  expect(first).not.toBe('');
+  await page.keyboard.press('ArrowRight');
+  const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+  expect(outline).toBe('solid');
+});
+
+test('the prompt and the log are live regions', async ({ open, server }) => {
+  const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 3 })));
+  await expect(page.locator('[data-prompt]')).toHaveAttribute('aria-live', 'assertive');
+  await expect(page.getByRole('log')).toHaveAttribute('aria-live', 'polite');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a table of eight fits, is played by touch, and explains itself on a long press', async ({
+    open,
+    server,
+  }) => {
+    const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 8 })));
+    const general = page.locator('.generals .general').first();
+    await general.tap();
+    await page.getByRole('button', { name: /^Confirm/ }).tap();
+    await expect(page.locator('.hand .slot').first()).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+    for (const seat of await page.locator('.seat').all()) {
+      const box = (await seat.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(390);
+      expect(box.y + box.height).toBeLessThanOrEqual(844);
+    }
+    await playOn(page, 4);
+    await page
+      .locator('.hand .slot')
+      .first()
+      .dispatchEvent('pointerdown', { pointerType: 'touch', ...(await centre(page)) });
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await page.locator('.tools').getByRole('button', { name: 'Log' }).tap();
+    await expect(page.getByRole('log')).toBeInViewport();
+  });
+});
+
+async function centre(page: Page): Promise<{ clientX: number; clientY: number }> {
+  const box = (await page.locator('.hand .slot').first().boundingBox())!;
+  return { clientX: box.x + 12, clientY: box.y + box.height / 2 };
+}

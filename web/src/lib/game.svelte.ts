@@ -1,0 +1,150 @@
+// One room as this page sees it: the last update is the truth, the log grows, the picker holds what is
+// being answered.
+import { Picker } from './picker.svelte';
+import { prefs, recall, remember, say } from './prefs.svelte';
+import type { Card, Entry, FromClient, FromServer, Nullification, Room, View, Waiting } from './protocol';
+import { Line, type LineState } from './socket';
+import { discardedBy, Story, type Line as LogLine } from './story';
+
+const tokenKey = (room: string) => `jiesuan.token.${room}`;
+export const tokenOf = (room: string): string | null => recall<string>(tokenKey(room));
+export const keepToken = (room: string, token: string): void => remember(tokenKey(room), token);
+
+export class Game {
+  line = $state<LineState>('connecting');
+  room = $state.raw<Room | null>(null);
+  chair = $state<number | null>(null);
+  host = $state(false);
+  view = $state.raw<View | null>(null);
+  waiting = $state.raw<Waiting | null>(null);
+  waitingSince = $state(0); // performance.now() when `waiting` was told
+  log = $state.raw<LogLine[]>([]);
+  lastAct = $state.raw<Entry | null>(null); // the last use or response, for the arrows
+  lastDiscarded = $state.raw<Card | null>(null);
+  picker = $state.raw<Picker | null>(null);
+  notice = $state('');
+  gone = $state(false); // there is no such room
+  nullification = $state<Nullification>('ask');
+  token: string | null;
+  story = new Story();
+  onSeated: (token: string) => void = () => {};
+  onEntries: (entries: Entry[]) => void = () => {};
+
+  private wire: Line;
+  private back = false; // the line was made anew since the last update
+
+  constructor(readonly id: string) {
+    this.token = tokenOf(id);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.wire = new Line(`${scheme}://${location.host}/ws`, {
+      hello: () => ({ type: 'hello', room: this.id, ...(this.token ? { token: this.token } : {}) }),
+      message: (m) => this.hear(m),
+      state: (s) => (this.line = s),
+    });
+  }
+
+  open(): void {
+    this.wire.open();
+  }
+  close(): void {
+    this.wire.close();
+  }
+  wake(): void {
+    this.wire.wake();
+  }
+  cut(): void {
+    this.wire.cut();
+  }
+  send = (m: FromClient): boolean => this.wire.send(m);
+
+  setNullification(n: Nullification): void {
+    this.nullification = n;
+    this.send({ type: 'switches', nullification: n });
+  }
+  setSkip(skip: boolean): void {
+    prefs.skip = skip;
+    this.send({ type: 'switches', skip });
+  }
+
+  private hear(m: FromServer): void {
+    switch (m.type) {
+      case 'welcome':
+        this.room = m.room;
+        this.chair = m.you.chair;
+        this.host = m.you.host;
+        this.back = true;
+        this.story = new Story();
+        this.log = [];
+        this.lastAct = null;
+        this.tell(m.log, false);
+        if (m.you.chair !== null && (prefs.skip || this.nullification !== 'ask'))
+          this.send({ type: 'switches', skip: prefs.skip, nullification: this.nullification });
+        return;
+      case 'room':
+        this.room = m.room;
+        return;
+      case 'seated':
+        this.token = m.token;
+        this.chair = m.chair;
+        keepToken(this.id, m.token);
+        this.onSeated(m.token);
+        return;
+      case 'update':
+        this.update(m);
+        return;
+      case 'next':
+        if (this.picker?.question.id === m.question) this.picker.learn(m, m.next);
+        return;
+      case 'refused':
+        // Too many presses at once: whatever was on its way is said again a little later.
+        if (m.code === 'too_fast') setTimeout(() => this.picker?.again(), 800);
+        if (m.code === 'bad_token') {
+          this.token = null; // the link is of another room: watch
+          this.send({ type: 'hello', room: this.id });
+        }
+        if (m.code === 'no_room' || m.code === 'no_such_room') this.gone = true;
+        if (m.question !== undefined && this.picker?.question.id === m.question) this.picker.refused();
+        this.notice = say(m.why);
+        return;
+      case 'closing':
+        this.notice = say(m.why);
+        return;
+      case 'accepted':
+      case 'pong':
+        return;
+    }
+  }
+
+  private update(m: Extract<FromServer, { type: 'update' }>): void {
+    this.view = m.view;
+    this.waiting = m.waiting;
+    this.waitingSince = performance.now();
+    this.tell(m.log, true);
+    const same = m.question !== null && this.picker?.question.id === m.question.id;
+    const back = this.back;
+    this.back = false;
+    // A selection survives whatever else happens, and a lost line.
+    if (same && JSON.stringify(m.question) === JSON.stringify(this.picker!.question)) {
+      if (back) this.picker!.again();
+      return;
+    }
+    this.picker = m.question ? new Picker(m.question, this.send) : null;
+    if (m.question) this.notice = '';
+  }
+
+  private tell(entries: Entry[], live: boolean): void {
+    if (entries.length === 0) return;
+    this.story.add(entries);
+    this.log = [...this.story.lines];
+    for (const e of entries) {
+      this.lastDiscarded = discardedBy(e) ?? this.lastDiscarded;
+      if (e.kind === 'card_used' || e.kind === 'card_responded') this.lastAct = e;
+      else if (e.kind === 'turn_starts') {
+        this.lastAct = null;
+        if (this.nullification === 'not_this_turn') this.nullification = 'ask';
+      }
+      if (e.kind === 'card_used' && this.nullification === 'not_this_card') this.nullification = 'ask';
+    }
+    if (live) this.onEntries(entries);
+  }
+}

@@ -1,0 +1,58 @@
+// What the person at this machine likes; kept in this browser only.
+import type { Text } from './protocol';
+import { WORDS, type Lang, type Words } from './words';
+
+export type Theme = 'auto' | 'dark' | 'light';
+interface Prefs {
+  lang: Lang;
+  theme: Theme;
+  name: string;
+  autoTarget: boolean;
+  animations: boolean;
+  sounds: boolean;
+  skip: boolean;
+  players: number;
+  generals: 'standard' | 'all';
+}
+
+const KEY = 'jiesuan.prefs';
+
+export function recall<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
+  } catch {
+    return null; // storage may be forbidden or hold something else
+  }
+}
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // The page works without memory.
+  }
+}
+
+const defaults: Prefs = {
+  lang: typeof navigator !== 'undefined' && navigator.language.startsWith('zh') ? 'zh' : 'en',
+  theme: 'auto',
+  name: '',
+  autoTarget: true,
+  animations: true,
+  sounds: false,
+  skip: false,
+  players: 5,
+  generals: 'standard',
+};
+
+export const prefs = $state<Prefs>({ ...defaults, ...(recall<Partial<Prefs>>(KEY) ?? {}) });
+
+export function applyPrefs(): void {
+  remember(KEY, { ...prefs });
+  const root = document.documentElement;
+  root.lang = prefs.lang === 'zh' ? 'zh-CN' : 'en';
+  root.dataset['theme'] = prefs.theme;
+  root.classList.toggle('still', !prefs.animations);
+}
+
+export const words = (): Words => WORDS[prefs.lang];
+export const say = (t: Text): string => t[prefs.lang];

@@ -1,0 +1,40 @@
+// Which page the address means. A seat's token stands in the fragment and is kept in this browser.
+import { keepToken } from './game.svelte';
+
+export type Route = { page: 'home' } | { page: 'room' | 'replay'; id: string } | { page: 'none' };
+
+function read(): Route {
+  const [, first, second] = location.pathname.split('/');
+  if (!first) return { page: 'home' };
+  const id = decodeURIComponent(second ?? '');
+  if ((first === 'room' || first === 'replay') && id) {
+    const token = location.hash.slice(1);
+    if (first === 'room' && token) keepToken(id, token);
+    return { page: first, id };
+  }
+  return { page: 'none' };
+}
+
+class Router {
+  now = $state.raw<Route>(read());
+  constructor() {
+    addEventListener('popstate', () => (this.now = read()));
+    // Links of the page itself do not load it anew.
+    document.addEventListener('click', (e) => {
+      if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey) return;
+      const link = (e.target as Element | null)?.closest?.('a');
+      if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+      if (!/^\/($|room\/|replay\/)/.test(link.pathname)) return;
+      e.preventDefault();
+      go(link.pathname + link.search + link.hash);
+    });
+  }
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.now = read();
+    scrollTo(0, 0);
+  }
+}
+
+export const route = new Router();
+export const go = (path: string): void => route.go(path);

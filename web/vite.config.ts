@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// While developing, `jiesuan serve --port 8080` answers everything that is not a file of the page.
+const server = process.env['JIESUAN_SERVER'] ?? 'http://localhost:8080';
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: {
+    proxy: { '/api': server, '/replays': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } },
+  },
+  build: { target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0 },
+  test: { include: ['tests/**/*.test.ts'] },
+});
