@@ -210,6 +210,7 @@ bool Room::prepare_game(std::string*) {
   setup_.players = players();
   setup_.seed = seed_;
   setup_.generals = pool(settings_.generals);
+  if (house_.arrange) house_.arrange(setup_);
   chair_of_.assign(chairs_.size(), 0);
   for (std::size_t i = 0; i < chairs_.size(); ++i)
     if (chairs_[i].seat < chair_of_.size()) chair_of_[chairs_[i].seat] = static_cast<int>(i);
