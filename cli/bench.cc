@@ -41,7 +41,7 @@ double best_ns(int times, Work work) {
 
 class Bench {
  public:
-  explicit Bench(const BenchOptions& options) : o_(options), bot_(find_bot("random")) {}
+  explicit Bench(const BenchOptions& options) : o_(options) { everybody_.bots = {"random"}; }
 
   bool run(std::string* why) {
     if (!random_play(why) || !recorded_play(why) || !snapshots(why)) return false;
@@ -52,13 +52,14 @@ class Bench {
   const Figures& figures() const { return f_; }
 
  private:
-  bool start(std::uint64_t game, Rng* rng, std::string* why) {
+  bool start(std::uint64_t game, std::string* why) {
     const GameSeeds seeds = seeds_of(o_.seed, game);
     Setup setup;
     setup.players = o_.players;
     setup.seed = seeds.game;
-    *rng = Rng(seeds.bot);
-    return m_.start(setup, why);
+    if (!m_.start(setup, why)) return false;
+    players_.sit_down(m_, everybody_, game, seeds.bot);
+    return true;
   }
   std::uint64_t signature(std::uint64_t game) const {
     return mix64(game ^ mix64(m_.game().facts.answers_hash ^ m_.state_hash()));
@@ -68,9 +69,7 @@ class Bench {
   bool play_all(std::uint64_t* checksum, std::uint64_t* decisions, std::string* why) {
     *checksum = *decisions = 0;
     for (std::uint64_t i = 0; i < o_.games; ++i) {
-      Rng rng;
-      if (!start(i, &rng, why) || play_out(m_, bot_, rng, nullptr, nullptr, why) != GameEnd::Over)
-        return false;
+      if (!start(i, why) || play_out(m_, players_, nullptr, nullptr, why) != GameEnd::Over) return false;
       *checksum += signature(i);
       *decisions += m_.game().facts.decisions;
     }
@@ -101,10 +100,9 @@ class Bench {
     std::vector<Recorded> games;
     std::uint64_t decisions = 0;
     for (std::uint64_t i = 0; i < std::min<std::uint64_t>(o_.games, 20); ++i) {
-      Rng rng;
-      if (!start(i, &rng, why)) return false;
+      if (!start(i, why)) return false;
       Recorder recorder(m_.setup());
-      if (play_out(m_, bot_, rng, &recorder, nullptr, why) != GameEnd::Over) return false;
+      if (play_out(m_, players_, &recorder, nullptr, why) != GameEnd::Over) return false;
       games.push_back({m_.setup(), recorder.finish(m_).answers, m_.state_hash()});
       decisions += games.back().answers.size();
     }
@@ -123,13 +121,12 @@ class Bench {
 
   // A state in the middle of a game, and both ways of copying.
   bool snapshots(std::string* why) {
-    Rng rng;
-    if (!start(0, &rng, why) || play_out(m_, bot_, rng, nullptr, nullptr, why) != GameEnd::Over) return false;
+    if (!start(0, why) || play_out(m_, players_, nullptr, nullptr, why) != GameEnd::Over) return false;
     const std::uint32_t middle = m_.game().facts.decisions / 2;
-    if (!start(0, &rng, why)) return false;
+    if (!start(0, why)) return false;
     Answer a;
     while (m_.request().id < middle) {
-      bot_(m_.game(), m_.request(), rng, a);
+      players_.answer(m_, &a);
       if (!m_.answer(a, why)) return false;
     }
     const std::uint64_t before = m_.state_hash();
@@ -160,7 +157,8 @@ class Bench {
   }
 
   BenchOptions o_;
-  Bot bot_;
+  Lineup everybody_;
+  Players players_;
   Match m_;
   Figures f_;
 };

@@ -9,12 +9,6 @@
 namespace jiesuan::cli {
 namespace {
 
-struct BotEntry {
-  std::string_view name;
-  Bot bot;
-};
-constexpr BotEntry kBots[] = {{"random", random_answer}};
-
 // Everybody gets one, and each only once; English names are not known to the modes.
 bool add_general(std::string_view id, std::vector<std::string>* ids, std::string* why) {
   const General* general = Catalogue::get().find_general(id);
@@ -33,16 +27,59 @@ GameSeeds seeds_of(std::uint64_t run_seed, std::uint64_t index) {
   return {game, mix64(game ^ 0x626F74)};
 }
 
-Bot find_bot(std::string_view name) {
-  for (const BotEntry& b : kBots)
-    if (b.name == name) return b.bot;
-  return nullptr;
+bool Lineup::only_random() const {
+  return std::all_of(bots.begin(), bots.end(), [](const std::string& b) { return b == "random"; });
+}
+
+int Lineup::bot_at(const Game& g, Seat s, std::uint64_t game) const {
+  const auto n = bots.size();
+  if (by == SeatsBy::Rotate) return static_cast<int>((s + game) % n);
+  const auto role = static_cast<std::size_t>(g[s].role);
+  return static_cast<int>(std::min(role == 0 ? 0 : role - 1, n - 1));
 }
 
 std::string known_bots() {
   std::string all;
-  for (const BotEntry& b : kBots) all += (all.empty() ? "" : ", ") + std::string(b.name);
+  for (std::string_view b : bot_names()) all += (all.empty() ? "" : ", ") + std::string(b);
   return all;
+}
+
+bool choose_bots(std::string_view names, std::string_view seats_by, Lineup* lineup, std::string* why) {
+  lineup->bots.clear();
+  lineup->by = seats_by == "role" ? SeatsBy::Role : SeatsBy::Rotate;
+  while (!names.empty()) {
+    const std::size_t comma = std::min(names.find(','), names.size());
+    const std::string name(names.substr(0, comma));
+    names.remove_prefix(std::min(comma + 1, names.size()));
+    if (!make_bot(name, 0, 0)) {
+      *why = "there is no bot '" + name + "'; known: " + known_bots();
+      return false;
+    }
+    lineup->bots.push_back(name);
+  }
+  if (lineup->bots.empty()) *why = "no bot is named; known: " + known_bots();
+  return !lineup->bots.empty();
+}
+
+void Players::sit_down(Match& m, const Lineup& lineup, std::uint64_t game, std::uint64_t seed,
+                       LogSink* also) {
+  rng_ = Rng(seed);
+  table_.reset();
+  m.listen(also);
+  if (lineup.only_random()) return;
+  table_ = std::make_unique<BotTable>(also);
+  for (Seat s = 0; s < m.game().players(); ++s) {
+    const std::string& name = lineup.bots[static_cast<std::size_t>(lineup.bot_at(m.game(), s, game))];
+    table_->seat(s, make_bot(name, s, seed));
+  }
+  table_->listen_to(m);
+}
+
+void Players::answer(const Match& m, Answer* out) {
+  if (table_)
+    table_->answer(m, out);
+  else
+    random_answer(m.game(), m.request(), rng_, *out);
 }
 
 bool choose_generals(std::string_view option, int players, std::vector<std::string>* ids, std::string* why) {
@@ -63,7 +100,7 @@ bool choose_generals(std::string_view option, int players, std::vector<std::stri
   return false;
 }
 
-GameEnd play_out(Match& m, Bot bot, Rng& rng, Recorder* recorder, const std::atomic<bool>* stop,
+GameEnd play_out(Match& m, Players& players, Recorder* recorder, const std::atomic<bool>* stop,
                  std::string* why) {
   Answer answer;
   while (!m.over()) {
@@ -76,7 +113,7 @@ GameEnd play_out(Match& m, Bot bot, Rng& rng, Recorder* recorder, const std::ato
       *why = "not over after " + std::to_string(kMostDecisions) + " decisions";
       return GameEnd::Failed;
     }
-    bot(m.game(), r, rng, answer);
+    players.answer(m, &answer);
     std::string refusal;
     if (!m.answer(answer, &refusal)) {
       *why = "answer to question " + std::to_string(r.id) + " refused: " + refusal;

@@ -2,10 +2,12 @@
 #pragma once
 #include <atomic>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "bots/bot_table.h"
 #include "engine/api/match.h"
 #include "engine/api/recording.h"
 
@@ -18,9 +20,36 @@ struct GameSeeds {
 };
 GameSeeds seeds_of(std::uint64_t run_seed, std::uint64_t index);
 
-using Bot = void (*)(const Game&, const Request&, Rng&, Answer&);
-Bot find_bot(std::string_view name);  // null if unknown
+// Which bots play, and who sits where.
+enum class SeatsBy : std::uint8_t {
+  Rotate,  // one after the other around the table, one seat further in every game
+  Role,    // the bots are named for lord, loyalists, rebels, renegades; the last name serves for the rest
+};
+struct Lineup {
+  std::vector<std::string> bots;
+  SeatsBy by = SeatsBy::Rotate;
+
+  bool only_random() const;
+  // Which of the bots has the seat.
+  int bot_at(const Game& g, Seat s, std::uint64_t game) const;
+};
+// From names with commas. False and a reason if one is unknown.
+bool choose_bots(std::string_view names, std::string_view seats_by, Lineup* lineup, std::string* why);
 std::string known_bots();
+
+// The bots of one match. Random bots among themselves need no memory and share one generator.
+class Players {
+ public:
+  // After the match has started: the roles are dealt.
+  void sit_down(Match& m, const Lineup& lineup, std::uint64_t game, std::uint64_t seed,
+                LogSink* also = nullptr);
+  void answer(const Match& m, Answer* out);
+  const Bot* at(Seat s) const { return table_ ? table_->at(s) : nullptr; }
+
+ private:
+  Rng rng_;
+  std::unique_ptr<BotTable> table_;  // none: everybody is random
+};
 
 // The generals a --generals option means: "standard" (none named: the mode's own choice), "all", or ids
 // with commas. False and a reason if one is unknown or they are too few.
@@ -33,7 +62,7 @@ enum class GameEnd : std::uint8_t { Over, Failed, Interrupted };
 
 // Plays a started match to its end. `why` says what failed: a question without an answer, an answer the
 // gate refused. `recorder` and `stop` may be null.
-GameEnd play_out(Match& m, Bot bot, Rng& rng, Recorder* recorder, const std::atomic<bool>* stop,
+GameEnd play_out(Match& m, Players& players, Recorder* recorder, const std::atomic<bool>* stop,
                  std::string* why);
 
 }  // namespace jiesuan::cli

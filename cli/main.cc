@@ -9,6 +9,7 @@
 #include <string>
 
 #include "cli/bench.h"
+#include "cli/bench_server.h"
 #include "cli/crash_note.h"
 #include "cli/game_run.h"
 #include "cli/judge.h"
@@ -47,7 +48,8 @@ void add_table(CLI::App* command, int* players, std::string* bot, std::string* g
   command->add_option("--players", *players, "Players, 2 to 10")
       ->check(CLI::Range(2, 10).description(""))
       ->capture_default_str();
-  command->add_option("--bot", *bot, "Who plays: " + known_bots())->capture_default_str();
+  command->add_option("--bot", *bot, "Who plays: " + known_bots() + "; several with commas")
+      ->capture_default_str();
   command
       ->add_option("--generals", *generals, "Generals to choose from: standard, all, or ids: caocao,liubei,…")
       ->capture_default_str();
@@ -83,6 +85,13 @@ std::function<int()> add_sim(CLI::App& app, SimOptions& o) {
   c->add_option("--threads", o.threads, "Threads, 1 to 64")
       ->check(CLI::Range(1, kMaxThreads).description(""))
       ->capture_default_str();
+  c->add_option(
+       "--seats-by", o.seats_by,
+       "Several bots sit by 'rotate' (one seat further every game) or by 'role' (named for lord, loyalists, "
+       "rebels, renegade; the last name serves for the rest)")
+      ->check(CLI::IsMember({"rotate", "role"}).description(""))
+      ->capture_default_str();
+  c->add_flag("--per-general", o.per_general, "Also how often each general won");
   c->add_option("--record", o.record_dir, "Write each game to DIR/game-000123.jiesuan")->type_name("DIR");
   c->add_flag("--json", o.json, "Report as one JSON object");
   c->add_flag("--progress", o.progress, "Progress bar even if stderr is no terminal");
@@ -160,6 +169,22 @@ std::function<int()> add_serve(CLI::App& app, ServeOptions& o) {
   return [&] { return run_serve(o); };
 }
 
+std::function<int()> add_bench_server(CLI::App& app, BenchServerOptions& o) {
+  CLI::App* c =
+      app.add_subcommand("bench-server", "Measure a server of its own under many tables (loopback)");
+  const auto number = [&](const char* name, int* value, int least, int most, const char* what) {
+    c->add_option(name, *value, what)->check(CLI::Range(least, most).description(""))->capture_default_str();
+  };
+  number("--rooms", &o.rooms, 1, 10'000, "Tables at once");
+  number("--players", &o.players, 2, 10, "Seats a table");
+  number("--people", &o.people, 1, 10, "Clients a table; bots have the other seats");
+  number("--seconds", &o.seconds, 1, 600, "How long to measure");
+  number("--think", &o.think_ms, 2, 60'000, "ms a client takes for an answer, half to one and a half of it");
+  number("--pace", &o.pace_ms, 0, 5'000, "ms a bot takes for a visible act");
+  c->add_flag("--json", o.json, "Report as one JSON object");
+  return [&] { return run_bench_server(o); };
+}
+
 std::string usage_error(const CLI::App* app, const CLI::Error& e) {
   std::string name = "jiesuan";
   for (const CLI::App* command : app->get_subcommands()) name += " " + command->get_name();
@@ -177,10 +202,12 @@ int run(int argc, char** argv) {
   JudgeOptions judge;
   NamesOptions names;
   ServeOptions serve;
+  BenchServerOptions bench_server;
   const std::map<std::string, std::function<int()>> commands = {
-      {"play", add_play(app, play)},    {"sim", add_sim(app, sim)},       {"replay", add_replay(app, replay)},
-      {"bench", add_bench(app, bench)}, {"judge", add_judge(app, judge)}, {"names", add_names(app, names)},
-      {"serve", add_serve(app, serve)}};
+      {"play", add_play(app, play)},       {"sim", add_sim(app, sim)},
+      {"replay", add_replay(app, replay)}, {"bench", add_bench(app, bench)},
+      {"judge", add_judge(app, judge)},    {"names", add_names(app, names)},
+      {"serve", add_serve(app, serve)},    {"bench-server", add_bench_server(app, bench_server)}};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& e) {

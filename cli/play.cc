@@ -38,14 +38,14 @@ bool wants_colour(bool no_color) {
 void print_line(const std::string& line) { fmt::print("{}\n", line); }
 
 int run_play(const PlayOptions& options) {
-  const Bot bot = find_bot(options.bot);
-  if (!bot) return fail(2, fmt::format("there is no bot '{}'; known: {}", options.bot, known_bots()));
+  Lineup lineup;
+  std::string why;
+  if (!choose_bots(options.bot, "rotate", &lineup, &why)) return fail(2, why);
   const std::uint64_t seed = options.seed ? *options.seed : std::random_device()();
   const GameSeeds seeds = seeds_of(seed, options.game);
   Setup setup;
   setup.players = options.players;
   setup.seed = seeds.game;
-  std::string why;
   if (!choose_generals(options.generals, options.players, &setup.generals, &why)) return fail(2, why);
 
   const Words words(options.lang, wants_colour(options.no_color));
@@ -54,8 +54,9 @@ int run_play(const PlayOptions& options) {
   Match match;
   match.listen(&log);
   if (!match.start(setup, &why)) return fail(2, why);
-  Rng rng(seeds.bot);
-  if (play_out(match, bot, rng, nullptr, nullptr, &why) != GameEnd::Over) return fail(1, why);
+  Players players;
+  players.sit_down(match, lineup, options.game, seeds.bot, &log);
+  if (play_out(match, players, nullptr, nullptr, &why) != GameEnd::Over) return fail(1, why);
   print_line(words.say("{} 轮，{} 次决策。再看此局：{}", "{} rounds, {} decisions. To see it again: {}",
                        match.game().facts.round, match.game().facts.decisions, again(options, seed)));
   return 0;

@@ -14,6 +14,7 @@
 #include "cli/files.h"
 #include "cli/progress.h"
 #include "cli/sim_report.h"
+#include "engine/content/catalogue.h"
 
 namespace jiesuan::cli {
 namespace {
@@ -41,6 +42,11 @@ void add(SimResult& all, const SimResult& part) {
   all.renegade_wins += part.renegade_wins;
   all.decisions += part.decisions;
   all.rounds += part.rounds;
+  all.longest = std::max(all.longest, part.longest);
+  for (const auto& [name, tallies] : part.bots)
+    for (int r = 0; r < kRoleKinds; ++r) all.bots[name][r].add(tallies[r]);
+  for (const auto& [id, tallies] : part.generals)
+    for (int r = 0; r < kRoleKinds; ++r) all.generals[id][r].add(tallies[r]);
   all.max_arena_bytes = std::max(all.max_arena_bytes, part.max_arena_bytes);
   all.checksum += part.checksum;
   all.failures.insert(all.failures.end(), part.failures.begin(), part.failures.end());
@@ -49,7 +55,7 @@ void add(SimResult& all, const SimResult& part) {
 // What all threads share.
 struct Plan {
   const SimOptions& options;
-  Bot bot = nullptr;
+  Lineup lineup;
   std::vector<std::string> generals;
   std::atomic<std::uint64_t> next{0};
   std::atomic<std::uint64_t> done{0};
@@ -81,12 +87,13 @@ class Worker {
     setup.seed = seeds.game;
     setup.generals = plan_.generals;
     std::string why;
+    match_.listen(nullptr);
     if (!match_.start(setup, &why)) return fail(index, seeds, "no game: " + why);
     const bool record = !plan_.options.record_dir.empty();
     Recorder recorder(setup);
-    Rng rng(seeds.bot);
+    players_.sit_down(match_, plan_.lineup, index, seeds.bot);
     const GameEnd end =
-        play_out(match_, plan_.bot, rng, record ? &recorder : nullptr, &StopOnInterrupt::stop(), &why);
+        play_out(match_, players_, record ? &recorder : nullptr, &StopOnInterrupt::stop(), &why);
     if (end == GameEnd::Interrupted) return;
     if (record) keep(recorder, index, seeds);
     most_bytes_ = std::max<std::uint64_t>(most_bytes_, match_.arena_bytes());
@@ -97,7 +104,21 @@ class Worker {
     ++result_.finished;
     result_.rounds += f.round;
     result_.checksum += mix64(index ^ mix64(f.answers_hash ^ match_.state_hash()));
+    result_.longest = std::max<int>(result_.longest, f.round);
     count_winners(match_.game(), result_);
+    tally(match_.game(), index);
+  }
+
+  void tally(const Game& g, std::uint64_t index) {
+    if (plan_.lineup.only_random() && !plan_.options.per_general) return;
+    for (Seat s = 0; s < g.players(); ++s) {
+      const Tally one{1, g.facts.winners.has(s) ? 1u : 0u};
+      const auto role = static_cast<std::size_t>(g[s].role);
+      const auto bot = static_cast<std::size_t>(plan_.lineup.bot_at(g, s, index));
+      result_.bots[plan_.lineup.bots[bot]][role].add(one);
+      if (plan_.options.per_general && g[s].general[0].general != GeneralId::None)
+        result_.generals[def(g[s].general[0].general).id][role].add(one);
+    }
   }
 
   void fail(std::uint64_t index, const GameSeeds& seeds, std::string what) {
@@ -115,6 +136,7 @@ class Worker {
   Plan& plan_;
   int number_;
   Match match_;
+  Players players_;
   SimResult result_;
   std::uint64_t most_bytes_ = 0;
 };
@@ -130,19 +152,16 @@ void watch(const Plan& plan, const std::atomic<int>& running) {
 }
 
 bool prepare(const SimOptions& options, Plan* plan, std::string* why) {
-  plan->bot = find_bot(options.bot);
-  if (!plan->bot) {
-    *why = fmt::format("there is no bot '{}'; known: {}", options.bot, known_bots());
-    return false;
-  }
+  if (!choose_bots(options.bot, options.seats_by, &plan->lineup, why)) return false;
   if (!choose_generals(options.generals, options.players, &plan->generals, why)) return false;
   return options.record_dir.empty() || make_folder(options.record_dir, why);
 }
 
 // The command that plays one game of this run, up to its number.
 std::string one_game(const SimOptions& o) {
-  return fmt::format("jiesuan sim --players {} --bot {} --generals {} --seed {} --games 1 --first ",
-                     o.players, o.bot, o.generals, o.seed);
+  const std::string seats = o.seats_by == "rotate" ? "" : " --seats-by " + o.seats_by;
+  return fmt::format("jiesuan sim --players {} --bot {}{} --generals {} --seed {} --games 1 --first ",
+                     o.players, o.bot, seats, o.generals, o.seed);
 }
 
 }  // namespace

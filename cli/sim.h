@@ -1,6 +1,8 @@
 // jiesuan sim: many whole games by bots, and what came of them.
 #pragma once
+#include <array>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -14,17 +16,25 @@ struct SimOptions {
   std::uint64_t first = 0;  // the number of the first game
   std::uint64_t seed = 1;
   int threads = 1;
-  std::string bot = "random";
+  std::string bot = "random";       // or several, with commas
+  std::string seats_by = "rotate";  // who sits where, if they are several
   std::string generals = "standard";
   std::string record_dir;  // none: nothing is recorded
   bool json = false;
-  bool progress = false;  // even if stderr is no terminal
+  bool per_general = false;  // how often each general won
+  bool progress = false;     // even if stderr is no terminal
 };
 
 struct SimFailure {
   std::uint64_t game = 0;
   std::uint64_t seed = 0;  // of the game itself
   std::string what;
+};
+
+// How often somebody sat there, and won.
+struct Tally {
+  std::uint64_t seats = 0, wins = 0;
+  void add(const Tally& o) { seats += o.seats, wins += o.wins; }
 };
 
 inline constexpr std::size_t kMostFailuresShown = 50;
@@ -35,7 +45,10 @@ struct SimResult {
   std::uint64_t draws = 0;
   std::uint64_t lord_wins = 0, rebel_wins = 0, renegade_wins = 0;
   std::uint64_t decisions = 0;
-  std::uint64_t rounds = 0;  // of the finished games
+  std::uint64_t rounds = 0;                                       // of the finished games
+  int longest = 0;                                                // … the longest of them
+  std::map<std::string, std::array<Tally, kRoleKinds>> bots;      // by name and role
+  std::map<std::string, std::array<Tally, kRoleKinds>> generals;  // by id and role
   std::uint64_t max_arena_bytes = 0;
   std::uint64_t checksum = 0;  // over all answers and final states; no matter who played which game
   std::vector<SimFailure> failures;

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <span>
+#include <vector>
 
 namespace jiesuan::cli {
 namespace {
@@ -27,6 +29,44 @@ std::string failures(const SimResult& r) {
   for (const SimFailure& f : std::span(r.failures).first(std::min(r.failures.size(), kMostFailuresShown)))
     out += fmt::format("{}{{\"game\":{},\"seed\":{},\"what\":{}}}", out.empty() ? "" : ",", f.game, f.seed,
                        in_quotes(f.what));
+  return out;
+}
+
+// The 95 % interval of a share (Wilson).
+std::string interval(const Tally& t) {
+  if (t.seats == 0) return "–";
+  const double n = static_cast<double>(t.seats), p = static_cast<double>(t.wins) / n, z = 1.959964;
+  const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
+  const double half = z / (1 + z * z / n) * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
+  return fmt::format("{:5.1f} % [{:.1f} … {:.1f}]", 100 * p, 100 * (middle - half), 100 * (middle + half));
+}
+
+constexpr const char* kRoleNames[kRoleKinds] = {"no role", "lord", "loyalist", "rebel", "renegade"};
+
+std::string bot_table(const SimResult& r) {
+  std::string out;
+  for (const auto& [name, tallies] : r.bots)
+    for (int role = 0; role < kRoleKinds; ++role)
+      if (tallies[role].seats)
+        out += fmt::format("  {:<13} {:<9} {:>7} seats, won {}\n", name, kRoleNames[role],
+                           tallies[role].seats, interval(tallies[role]));
+  return out;
+}
+
+// Best first, all roles together.
+std::string general_table(const SimResult& r) {
+  std::vector<std::pair<std::string, Tally>> rows;
+  for (const auto& [id, tallies] : r.generals) {
+    Tally all;
+    for (const Tally& t : tallies) all.add(t);
+    rows.emplace_back(id, all);
+  }
+  std::sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) {
+    return a.second.wins * b.second.seats > b.second.wins * a.second.seats;
+  });
+  std::string out;
+  for (const auto& [id, t] : rows)
+    out += fmt::format("  {:<22} {:>6} seats, won {}\n", id, t.seats, interval(t));
   return out;
 }
 
@@ -61,6 +101,7 @@ std::string json_report(const SimOptions& o, const SimResult& r) {
   field("decisions_per_cpu_s", fmt::format("{:.1f}", per(decisions, r.cpu_s)));
   field("max_arena_bytes", std::to_string(r.max_arena_bytes));
   field("rounds_per_game", fmt::format("{:.4f}", rounds_per_game(r)));
+  field("longest", std::to_string(r.longest));
   field("wins", fmt::format("{{\"lord\":{},\"rebels\":{},\"renegade\":{}}}", r.lord_wins, r.rebel_wins,
                             r.renegade_wins));
   field("checksum", fmt::format("\"{:016x}\"", r.checksum));
@@ -76,8 +117,8 @@ std::string text_report(const SimOptions& o, const SimResult& r) {
   out += fmt::format("  won           lord's side {} ({:.1f}%), rebels {} ({:.1f}%), renegade {} ({:.1f}%)\n",
                      r.lord_wins, share(r.lord_wins, r.finished), r.rebel_wins,
                      share(r.rebel_wins, r.finished), r.renegade_wins, share(r.renegade_wins, r.finished));
-  out += fmt::format("  length        {:.1f} rounds, {:.1f} decisions a game\n", rounds_per_game(r),
-                     per(decisions, games));
+  out += fmt::format("  length        {:.1f} rounds, {:.1f} decisions a game; the longest {} rounds\n",
+                     rounds_per_game(r), per(decisions, games), r.longest);
   out += fmt::format("  time          {:.3f} s CPU, {:.3f} s wall, {} thread{}\n", r.cpu_s, r.wall_s,
                      o.threads, o.threads == 1 ? "" : "s");
   out += fmt::format("  speed         {:.0f} games/s, {:.0f} decisions/s, {:.0f} ns a decision (CPU)\n",
@@ -85,6 +126,8 @@ std::string text_report(const SimOptions& o, const SimResult& r) {
   out += fmt::format("  memory        {:.1f} KB at most in a game's arena\n",
                      static_cast<double>(r.max_arena_bytes) / 1024);
   out += fmt::format("  checksum      {:016x}\n", r.checksum);
+  out += bot_table(r);
+  if (o.per_general) out += general_table(r);
   return out;
 }
 

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "bots/bot.h"
 #include "engine/content/mode.h"
 #include "engine/content/modes.h"
 #include "judge/cards.h"
@@ -27,7 +28,7 @@ const Key kGeneral{"general", {"generals", "武将"}}, kSkills{"skills", {"skill
     kChained{"chained", {"横置"}}, kFaceDown{"face down", {"flipped", "翻面"}}, kDead{"dead", {"阵亡"}},
     kMarks{"marks", {"标记"}}, kOnGeneral{"on general", {"武将牌上"}}, kBeside{"beside", {"武将牌旁"}},
     kHidden{"hidden", {"暗置"}}, kSpare{"incarnations", {"化身牌"}}, kShows{"shows", {"化身"}},
-    kLends{"lends", {"化身技能"}};
+    kLends{"lends", {"化身技能"}}, kBot{"bot", {"机器人"}};
 
 const Key kOrder{"order", {"顺序"}}, kNever{"never", {"从不"}}, kTimes{"times", {"次数"}},
     kEnd{"end", {"最后"}}, kAsked{"asked", {"询问"}}, kDamage{"damage", {"伤害"}},
@@ -154,9 +155,10 @@ class Loader {
   void seat(const Text& name, const Layers& d, SeatPosition& p) {
     for (const Yaml* y : {&d.over(), &d.base()})
       if (!y->missing())
-        y->allow({kGeneral, kSkills, kRole, kKingdom, kHp, kMaxHp, kHand, kEquipment, kJudging, kChained,
-                  kFaceDown, kDead, kMarks, kOnGeneral, kBeside, kHidden, kSpare, kShows, kLends},
-                 "the description of a seat");
+        y->allow(
+            {kGeneral,  kSkills, kRole,  kKingdom,   kHp,     kMaxHp,  kHand,  kEquipment, kJudging, kChained,
+             kFaceDown, kDead,   kMarks, kOnGeneral, kBeside, kHidden, kSpare, kShows,     kLends,   kBot},
+            "the description of a seat");
     generals(name, d, p);
     for (const Text& t : d[kSkills].texts()) p.skills.emplace_back(skill_named(t).id);
     if (!d[kRole].missing()) p.role = role_named(d[kRole].text());
@@ -168,9 +170,19 @@ class Loader {
     for (const auto& [name_of_mark, n] : d[kMarks].fields())
       p.marks.emplace_back(mark_named(name_of_mark).id, n.number(1, 99));
     hidden(d[kHidden], p);
+    s_.bots.push_back(d[kBot].missing() ? "" : bot_named(d[kBot].text()));
     for (const Text& t : d[kSpare].texts()) p.incarnations.emplace_back(general_named(t).id);
     if (!d[kShows].missing()) p.shown = general_named(d[kShows].text()).id;
     if (!d[kLends].missing()) p.lends = own_skill(d[kLends].text(), p).id;
+  }
+
+  static std::string bot_named(const Text& t) {
+    std::vector<std::string> names;
+    for (std::string_view n : bot_names()) {
+      if (lower(t.text) == n) return std::string(n);
+      names.emplace_back(n);
+    }
+    throw ScenarioError(t.spot, "there is no bot '" + t.text + "'" + suggestion(t.text, names));
   }
 
   static const SkillDef& mark_named(const Text& t) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bots/bot_table.h"
 #include "engine/api/match.h"
 #include "judge/answer.h"
 #include "judge/claim.h"
@@ -95,11 +96,15 @@ class Watch : public LogSink {
 class Play {
  public:
   Play(const Prepared& p, const text::Words& words, Verdict& v)
-      : p_(p), s_(p.scenario), v_(v), story_(words), watch_(story_, turns_to_play()) {}
+      : p_(p), s_(p.scenario), v_(v), story_(words), watch_(story_, turns_to_play()), bots_(&watch_) {
+    for (std::size_t i = 0; i < s_.bots.size(); ++i)
+      if (!s_.bots[i].empty())
+        bots_.seat(static_cast<Seat>(i), make_bot(s_.bots[i], static_cast<Seat>(i), 1));
+  }
 
   void run() {
     std::string why;
-    match_.listen(&watch_);
+    match_.listen(&bots_);
     watch_.may_stop_at_turn = script_done();
     if (!match_.start(s_.setup, &why)) return error(s_.spot, "the situation cannot be set up: " + why);
     while (!match_.over() && !watch_.stopped() && v_.error.empty()) {
@@ -135,7 +140,8 @@ class Play {
     watch_.may_stop_at_turn = script_done();
     if (!script_done() || (s_.until != Until::Settled && s_.until != Until::Question)) return false;
     if (s_.until == Until::Question) return true;
-    return p_.turns.empty() && match_.request().ask == Ask::Act;
+    const bool bot = bots_.at(match_.request().seat);  // it plays its turn to the end
+    return p_.turns.empty() && match_.request().ask == Ask::Act && !bot;
   }
 
   void error(const Spot& spot, const std::string& what) {
@@ -178,7 +184,7 @@ class Play {
         why_not_ = f.why + " when " + p_.words.seat_name(r.seat) + " was asked: " + last_question();
       }
     }
-    if (!story_.next_is_scripted) {
+    if (!story_.next_is_scripted && !bots_.answer(match_, &a)) {
       if (s_.strict) {
         return error(step < s_.play.size() ? s_.play[step].text.spot : s_.spot,
                      "strict: nothing is scripted for the question: " + last_question() +
@@ -310,6 +316,7 @@ class Play {
   Match match_;
   Story story_;
   Watch watch_;
+  BotTable bots_;
   std::size_t next_ = 0;   // the next line of the play
   std::size_t claim_ = 0;  // the next claim of the play
   std::string why_not_;    // why the step did not answer the last question to its seat

@@ -49,6 +49,7 @@ struct Scenario {
   Spot spot;
   std::vector<std::string> seat_names;
   Setup setup;
+  std::vector<std::string> bots;  // by seat: the bot that answers what the script does not; empty = none
   bool strict = false;
   std::vector<Step> play;
   Until until = Until::Settled;

@@ -1,17 +1,25 @@
 #include "server/bot_seats.h"
 
-#include "bots/random.h"
-
 namespace jiesuan::server {
 
-void BotSeats::on_entry(const Game&, const LogEntry&) {}
-
-Answer BotSeats::answer(const Match& m) {
-  Rng rng(mix64(seed_ ^ mix64(m.request().id)));
-  Answer a;
-  random_answer(m.game(), m.request(), rng, a);
-  return a;
+void BotSeats::start(const std::string& bot, int players, std::uint64_t seed, SeatSet own) {
+  own_ = own;
+  table_.clear();
+  for (Seat s = 0; s < players; ++s) table_.seat(s, make_bot(bot, s, mix64(seed + s)));
 }
+
+Answer BotSeats::answer(const Match& m) const {
+  Answer a;
+  return table_.answer(m, &a) ? a : safe_answer(m);
+}
+
+void BotSeats::recall(const Match& m) const {
+  if (m.over() || !own_.has(m.request().seat)) return;
+  Answer again;
+  table_.answer(m, &again);
+}
+
+Remark BotSeats::why(Seat s) const { return own_.has(s) && table_.at(s) ? table_.at(s)->why() : Remark{}; }
 
 namespace {
 

@@ -1,20 +1,28 @@
-// The bots of a game. Whatever they answer is a function of the game's seed and what their seats were told,
-// so that a game goes on after a restart as if nothing had happened.
+// The bots of a game. Whatever they answer is a function of the game's seed, of what their seats were told
+// and of what they were asked, so that a game goes on after a restart as if nothing had happened.
 #pragma once
-#include "engine/api/match.h"
-#include "engine/view/log.h"
+#include <string>
+
+#include "bots/bot_table.h"
 
 namespace jiesuan::server {
 
 class BotSeats : public LogSink {
  public:
-  void start(int players, std::uint64_t seed) { players_ = players, seed_ = seed; }
-  void on_entry(const Game& g, const LogEntry& e) override;
-  Answer answer(const Match& m);  // to the open question
+  // `own`: the seats that are a bot's from the start. A bot listens at every other seat too, should it have
+  // to take over.
+  void start(const std::string& bot, int players, std::uint64_t seed, SeatSet own);
+  void on_entry(const Game& g, const LogEntry& e) override { table_.on_entry(g, e); }
+
+  Answer answer(const Match& m) const;  // to the open question
+  // The game is played again and its bots were asked this before: they are to remember it.
+  void recall(const Match& m) const;
+  // Why the seat's bot gave the answer to the question it was last asked; nothing if it is no bot's seat.
+  Remark why(Seat s) const;
 
  private:
-  int players_ = 0;
-  std::uint64_t seed_ = 0;
+  SeatSet own_;
+  BotTable table_;
 };
 
 // What is answered for somebody whose time is up: no, or the end of the phase, or the least that is legal.

@@ -1,5 +1,6 @@
 #include "server/frames.h"
 
+#include "server/bot_seats.h"
 #include "server/log_json.h"
 #include "server/telling.h"
 #include "server/view_json.h"
@@ -38,9 +39,10 @@ bool one_a_seat(std::string_view key, const json::value& before, const json::val
 
 class FrameWriter : public LogSink {
  public:
-  explicit FrameWriter(const FramesOptions& o) : o_(o), log_(o.viewer) {}
+  FrameWriter(const FramesOptions& o, BotSeats* bots) : o_(o), bots_(bots), log_(o.viewer) {}
 
   void on_entry(const Game& g, const LogEntry& e) override {
+    if (bots_) bots_->on_entry(g, e);
     if (silent_) return;
     if (e.kind == LogKind::Window) return window(e);
     news_ = news_ || is_news(e);
@@ -60,8 +62,12 @@ class FrameWriter : public LogSink {
     open_ = frames_.size() - 1;
   }
   // What was answered to it: only told when the game is over and everything may be known.
-  void answered(const Game& g, const Answer& a) {
+  void answered(const Match& m, const Answer& a) {
+    if (bots_) bots_->recall(m);
     if (!all_seeing() || frames_.empty()) return;
+    const Game& g = m.game();
+    if (const Remark why = bots_ ? bots_->why(a.seat) : Remark{}; !why.zh.empty())
+      frames_[open_].as_object()["why"] = server::text(why.zh, why.en);
     const Words zh(Lang::Zh), en(Lang::En);
     frames_[open_].as_object()["answer"] = server::text(text::selection_text(g, *g.request, a.pick, zh),
                                                         text::selection_text(g, *g.request, a.pick, en));
@@ -103,6 +109,7 @@ class FrameWriter : public LogSink {
   }
 
   FramesOptions o_;
+  BotSeats* bots_;
   ViewerLog log_;
   json::object first_, last_;
   json::array frames_;
@@ -131,16 +138,16 @@ json::object merge_patch(const json::object& before, const json::object& after) 
   return patch;
 }
 
-json::object frames(Match& m, const Setup& setup, const std::vector<Answer>& answers,
-                    const FramesOptions& o) {
-  FrameWriter writer(o);
+json::object frames(Match& m, const Setup& setup, const std::vector<Answer>& answers, const FramesOptions& o,
+                    BotSeats* bots) {
+  FrameWriter writer(o, bots);
   m.listen(&writer);
   std::string why;
   if (answers.empty()) writer.last_run();
   if (m.start(setup, &why)) {
     for (std::size_t i = 0; i < answers.size() && !m.over(); ++i) {
       writer.asked(m.game());
-      writer.answered(m.game(), answers[i]);
+      writer.answered(m, answers[i]);
       if (i + 1 == answers.size()) writer.last_run();
       m.answer(answers[i]);
     }

@@ -19,7 +19,11 @@ struct FramesOptions {
   std::size_t beats = 0;
 };
 
-// Plays the game in `m`; {"view": first view, "frames": […]}.
-json::object frames(Match& m, const Setup& setup, const std::vector<Answer>& answers, const FramesOptions& o);
+class BotSeats;
+
+// Plays the game in `m`, with the bots that played it, if they are to say why they did what they did;
+// {"view": first view, "frames": […]}.
+json::object frames(Match& m, const Setup& setup, const std::vector<Answer>& answers, const FramesOptions& o,
+                    BotSeats* bots = nullptr);
 
 }  // namespace jiesuan::server

@@ -21,6 +21,7 @@ struct House {
   Metrics metrics;
   Snapshot scratch;  // for looking ahead: one for all, since only one room runs at a time
   Match replayer;    // for telling a game again to somebody who comes later
+  std::function<void(Setup&)> arrange = {};  // what games start from; nothing: cards are dealt
 };
 
 // One client, as the rooms know it.

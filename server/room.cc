@@ -37,7 +37,7 @@ std::unique_ptr<Room> Room::make(House& house, const Settings& settings, Refusal
   stored.changed = house.unix_seconds();
   std::unique_ptr<Room> room(new Room(house, stored));
   room->settings_ = settings;
-  room->seed_ = random_number();
+  room->seed_ = settings.seed.value_or(random_number());
   room->resize(settings.players);
   if (settings.bots_only) {
     for (Chair& c : room->chairs_) c.by = Chair::By::Bot;
@@ -210,11 +210,12 @@ bool Room::prepare_game(std::string*) {
   setup_.players = players();
   setup_.seed = seed_;
   setup_.generals = pool(settings_.generals);
+  if (house_.arrange) house_.arrange(setup_);
   chair_of_.assign(chairs_.size(), 0);
   for (std::size_t i = 0; i < chairs_.size(); ++i)
     if (chairs_[i].seat < chair_of_.size()) chair_of_[chairs_[i].seat] = static_cast<int>(i);
   for (Chair& c : chairs_) c.bank = Millis{1000} * settings_.clock.bank;
-  bots_.start(players(), seed_);
+  bots_.start(settings_.bots, players(), seed_, bot_seats());
   // Numbers of questions go on after a restart, whatever they were before: nobody's old answer fits a new
   // one.
   next_question_ = static_cast<std::uint64_t>(house_.unix_seconds()) * 1000;
@@ -222,10 +223,18 @@ bool Room::prepare_game(std::string*) {
   return true;
 }
 
+SeatSet Room::bot_seats() const {
+  SeatSet out;
+  for (const Chair& c : chairs_)
+    if (c.by == Chair::By::Bot && c.seat != kNoSeat) out.add(c.seat);
+  return out;
+}
+
 bool Room::replay_answers(std::string* why) {
   match_->listen(&bots_);
   if (!match_->start(setup_, why)) return false;
   for (const Answer& a : house_.store.answers(stored_.key)) {
+    bots_.recall(*match_);
     if (match_->answer(a, why)) continue;
     *why = "answer " + std::to_string(a.request) + " of the stored game does not fit: " + *why;
     return false;

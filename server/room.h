@@ -55,6 +55,7 @@ class Room {
   };
   Shown shown() const;
   const Setup& setup() const { return setup_; }
+  SeatSet bot_seats() const;
   std::size_t arena_bytes() const { return match_ ? match_->arena_bytes() : 0; }
 
  private:

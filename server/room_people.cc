@@ -70,7 +70,7 @@ bool Room::join(Connection& c, const std::string& token, Refusal* no) {
   }
   welcome(clients_.back());
   broadcast_room();
-  if (stored_.state == RoomState::Playing) advance();
+  advance();
   return true;
 }
 
@@ -85,7 +85,6 @@ void Room::welcome(Client& c) {
   say(*c.connection, o);
   if (stored_.state == RoomState::Lobby) return;
   viewers_[viewer].sent = 0;  // whoever comes gets an update, whether or not there is news for others
-  flush();
 }
 
 // All the viewer has been told so far, by playing the game again for it; from here on it listens along.
@@ -205,7 +204,7 @@ void Room::stand(Client& c) {
   }
   welcome(*client(connection));
   broadcast_room();
-  if (stored_.state == RoomState::Playing) advance();
+  advance();
 }
 
 void Room::change(Client& c, const Message& m) {

@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
+#include "bots/bot.h"
 #include "engine/content/modes.h"
 #include "server/message.h"
 
@@ -29,6 +32,13 @@ bool flag(const json::value& v, std::string_view field, bool* out, Refusal* no) 
   return true;
 }
 
+bool change_seed(const json::value& v, Settings* s, Refusal* no) {
+  if (!v.is_int64() || v.get_int64() < 0)
+    return wrong(no, "seed", "须为不小于 0 的整数", "a whole number from 0 on is wanted");
+  s->seed = static_cast<std::uint64_t>(v.get_int64());
+  return true;
+}
+
 bool change_clock(const json::value& v, Clock* c, Refusal* no) {
   if (!v.is_object()) return wrong(no, "clock", "须为对象", "an object is wanted");
   for (const auto& [key, value] : v.get_object()) {
@@ -49,8 +59,9 @@ bool change_one(std::string_view key, const json::value& v, Settings* s, Refusal
   if (key == "pace") return number(v, key, 0, 5000, &s->pace, no);
   if (key == "listed") return flag(v, key, &s->listed, no);
   if (key == "bots_only") return flag(v, key, &s->bots_only, no);
+  if (key == "seed") return change_seed(v, s, no);
   if (key == "clock") return change_clock(v, &s->clock, no);
-  if (key != "mode" && key != "generals" && key != "name")
+  if (key != "mode" && key != "generals" && key != "name" && key != "bots")
     return wrong(no, key, "没有这个设置", "there is no such setting");
   if (!v.is_string()) return wrong(no, key, "须为文字", "a text is wanted");
   const std::string value(v.get_string());
@@ -58,6 +69,10 @@ bool change_one(std::string_view key, const json::value& v, Settings* s, Refusal
     const auto name = tidy_name(value, kLongestRoomName);
     if (!name && !value.empty()) return wrong(no, key, "须为 1 到 40 个字", "1 to 40 characters are wanted");
     s->name = name.value_or("");
+  } else if (key == "bots") {
+    if (std::find(bot_names().begin(), bot_names().end(), value) == bot_names().end())
+      return wrong(no, key, "没有这种机器人", "there is no such bot");
+    s->bots = value;
   } else if (key == "generals") {
     if (value != "standard" && value != "all")
       return wrong(no, key, "须为 standard 或 all", "'standard' or 'all' is wanted");
@@ -84,6 +99,7 @@ json::object settings_json(const Settings& s) {
   o["mode"] = s.mode;
   o["players"] = s.players;
   o["generals"] = s.generals;
+  o["bots"] = s.bots;
   o["name"] = s.name;
   o["listed"] = s.listed;
   o["pace"] = s.pace;
@@ -99,6 +115,8 @@ bool change_settings(const json::object& o, Settings* s, Refusal* no) {
   Settings changed = *s;
   for (const auto& [key, value] : o)
     if (!change_one(key, value, &changed, no)) return false;
+  if (changed.seed && !changed.bots_only)
+    return wrong(no, "seed", "只有全是机器人的桌可以指定", "only a table of bots alone may be given one");
   *s = changed;
   return true;
 }

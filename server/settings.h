@@ -1,5 +1,6 @@
 // How a room is to be played.
 #pragma once
+#include <optional>
 #include <string>
 
 #include "server/json.h"
@@ -21,11 +22,14 @@ struct Settings {
   std::string mode = "identity";
   int players = 8;
   std::string generals = "standard";
+  std::string bots = "steward";
   std::string name;
   bool listed = true;
   int pace = 700;  // ms a bot takes for a visible act
   Clock clock;
   bool bots_only = false;
+  std::optional<std::uint64_t>
+      seed;  // tables of bots only: the game to play; where people play nobody may know it
 };
 
 json::object settings_json(const Settings& s);

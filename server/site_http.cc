@@ -201,7 +201,10 @@ HttpResponse Site::replay(const std::string& id, std::string_view query) {
   } else if (!seat.empty() && seat != "all" && (!number || n < 0 || n >= r->setup().players)) {
     out = error(400, {"seat", "没有这个座位", "there is no such seat"});
   } else {
-    json::object frames_json = frames(house_.replayer, r->setup(), house_.store.answers(r->key()), o);
+    BotSeats bots;
+    bots.start(r->settings().bots, r->setup().players, r->setup().seed, r->bot_seats());
+    json::object frames_json =
+        frames(house_.replayer, r->setup(), house_.store.answers(r->key()), o, number ? nullptr : &bots);
     frames_json["game"] = r->json();
     frames_json["viewer"] = number ? json::value(n) : json::value("all");
     out = answer(frames_json);

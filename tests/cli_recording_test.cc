@@ -378,7 +378,7 @@ TEST(Simulation, RefusesAnUnknownBotOrGeneral) {
   cli::SimOptions options;
   options.bot = "genius";
   EXPECT_FALSE(cli::simulate(options, &result, &why));
-  EXPECT_EQ(why, "there is no bot 'genius'; known: random");
+  EXPECT_EQ(why, "there is no bot 'genius'; known: random, steward");
   options.bot = "random";
   options.generals = "caocao,nobody";
   EXPECT_FALSE(cli::simulate(options, &result, &why));

@@ -74,7 +74,8 @@ struct Option {
   SeatRule seat_rule = nullptr;
 };
 
-struct Request {
+// The question as whoever is asked may read it.
+struct Asked {
   std::uint32_t id = 0;
   Seat seat = kNoSeat;
   Ask ask = Ask::Choice;
@@ -88,8 +89,12 @@ struct Request {
   bool to_use = false;  // Ask::Card: use rather than respond
   NameSet wanted;       // Ask::Card: the names that answer it
   CardSet looking_at;   // cards the seat is shown for this question
-  Need* need = nullptr;
   InlineVec<Option, 40> options;
+};
+
+// … and as the engine keeps it.
+struct Request : Asked {
+  Need* need = nullptr;
 
   Option& add(OptionKind kind) {
     options.push_back(Option{});

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/api/request.h"
+#include "engine/content/hint.h"
 #include "engine/rules/events.h"
 
 namespace jiesuan {
@@ -67,6 +68,7 @@ struct Unit {
   bool stands_for_card = false;  // at a need: in place of a card, so at an idle point as well …
   NameSet answers;               // … of these names; none = it names the card itself (蛊惑)
   bool declares = false;         // whoever launches it says for which of them (酒诗, 活墨)
+  Hint hint;                     // in place of the skill's own, if it says anything
 
   Function when_fn = nullptr, choose_fn = nullptr, then_fn = nullptr, times_fn = nullptr, by_fn = nullptr;
   bool (*call_when)(Function, const RawSkill&) = nullptr;
@@ -90,6 +92,7 @@ class UnitBuilder {
   operator Unit() const { return unit_; }  // NOLINT: that is what it is for
 
   UnitBuilder& may() { return unit_.optional = true, *this; }
+  UnitBuilder& hint(const Hint& h) { return unit_.hint = h, *this; }
   UnitBuilder& cls(Class c) { return unit_.cls = c, *this; }
   UnitBuilder& once_per_phase() { return unit_.once_per_phase = true, *this; }
   UnitBuilder& once_per_turn() { return unit_.once_per_turn = true, *this; }
@@ -304,6 +307,7 @@ struct SkillDef : SkillNames {
   std::vector<Choice> choices;
   MarkNames mark;
   OnLoss on_loss;
+  Hint hint;
   std::uint8_t tags = 0;
   bool is_rule = false;                    // an operation of the rules: always there, nobody's
   mutable SkillId number = SkillId::None;  // given when the catalogue is made, never changed after
@@ -319,6 +323,7 @@ struct SkillDef : SkillNames {
   void add(const Choices& c) { choices = c.list; }
   void add(const MarkNames& m) { mark = m; }
   void add(const OnLoss& l) { on_loss = l; }
+  void add(const Hint& h) { hint = h; }
   void add(Tag t) { tags |= static_cast<std::uint8_t>(t); }
 
  protected:

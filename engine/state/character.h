@@ -8,6 +8,7 @@ namespace jiesuan {
 enum class Kingdom : std::uint8_t { None, Wei, Shu, Wu, Qun, God };
 enum class Gender : std::uint8_t { None, Male, Female };
 enum class Role : std::uint8_t { None, Lord, Loyalist, Rebel, Renegade };
+inline constexpr int kRoleKinds = 5;
 
 struct GeneralSlot {
   GeneralId general = GeneralId::None;

@@ -51,6 +51,7 @@ View view_of(const Game& g, Seat viewer) {
   v.outcome = f.outcome;
   for (Seat s = 0; s < g.players(); ++s) {
     const Character& c = g[s];
+    ++v.roles[static_cast<int>(c.role)];
     SeatView x;
     for (int i = 0; i < 2; ++i)
       if (!c.general[i].hidden || s == viewer) x.general[i] = c.general[i].general;
@@ -136,6 +137,7 @@ std::string view_bytes(const Game& g, Seat viewer) {
   const View v = view_of(g, viewer);
   Writer w;
   w << v.viewer << v.turn << v.in_phase << v.phase << v.round << v.pile_size << v.outcome << v.seats.size();
+  for (int n : v.roles) w << n;
   for (const SeatView& s : v.seats) {
     w << s.general[0] << s.general[1] << s.kingdom << s.gender << s.role << s.hp << s.max_hp << s.hand_size
       << s.alive << s.chained << s.flipped << s.spare << s.shown << s.equipment.size();

@@ -42,6 +42,8 @@ struct View {
   int round = 0;
   int pile_size = 0;
   Outcome outcome = Outcome::None;
+  int roles[kRoleKinds] =
+      {};  // how many characters have each role: known to all, as the cards are dealt openly
   std::vector<SeatView> seats;
   std::vector<std::pair<CardId, Face>> hand;  // the viewer's own
   std::vector<GeneralId> spare;               // the viewer's own general cards beside its generals

@@ -49,7 +49,8 @@ const SkillDef qiangxi(
      "出牌阶段限一次，你可失去1点体力或弃置一张武器牌，对攻击范围内的一名其他角色造成1点伤害。",
      "Once in your play phase: lose 1 hp or discard a weapon card to deal 1 damage to another character in "
      "your attack range."},
-    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_price_and_victim).then(assault));
+    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_price_and_victim).then(assault),
+    hint({.self = {.hp = -1}, .target = {.hp = -1}}));
 
 }  // namespace
 

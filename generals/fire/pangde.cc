@@ -22,7 +22,7 @@ Task<> press_on(Skill<Use> s) {
 const SkillDef mengjin(
     {"mengjin", "猛进", "Mengjin", "当你的【杀】被目标的【闪】抵消后，可弃置其一张牌。",
      "When your Slash was offset by the target's Jink you may discard a card of the target."},
-    at<Timing::UseOffset>().may().when(target_has_cards).then(press_on));
+    at<Timing::UseOffset>().may().when(target_has_cards).then(press_on), hint({.about = {.cards = -1}}));
 
 }  // namespace
 

@@ -18,7 +18,8 @@ Task<> recast_it(Skill<Phase> s) { co_await recast(s.game, s.owner, s.card()); }
 const SkillDef lianhuan({"lianhuan", "连环", "Lianhuan", "你可将一张♣手牌当【铁索连环】使用，或重铸之。",
                          "You may use a ♣ hand card as Iron Chain, or recast it."},
                         convert_to(kIronChain, club).only_to_use(),
-                        at<Timing::PlayIdle>().when(owners_phase).choose(choose_club).then(recast_it));
+                        at<Timing::PlayIdle>().when(owners_phase).choose(choose_club).then(recast_it),
+                        hint({.per_card = 0.85F}));
 
 Task<> rise_from_the_ashes(Skill<Dying> s) {
   co_await discard(s.game, s.owner, discardable(s.game, s.owner, s.game[s.owner].all_cards()));

@@ -29,7 +29,8 @@ const SkillDef tianyi(
      "出牌阶段限一次，你可与一名其他角色拼点：若你赢，本回合你可多使用一张【杀】、使用【杀】无距离限制且可多指定一个目标；若你没赢，本回合你不能使用【杀】。",
      "Once in your play phase: pindian with another character. If you win you may use one Slash more this turn, "
      "your Slashes have no distance limit and may have one target more; otherwise you cannot use Slash this turn."},
-    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_opponent).then(compete));
+    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_opponent).then(compete),
+    hint({.self = {.other = 0.2F}, .target = {.cards = -0.6F}, .moment = Moment::Striking}));
 
 }  // namespace
 

@@ -47,7 +47,8 @@ const SkillDef quhu(
      "若你没赢，其对你造成1点伤害。",
      "Once in your play phase: pindian with a character that has more hp than you. If you win it deals 1 "
      "damage to a character of your choice in its attack range; if not, it deals 1 damage to you."},
-    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_tiger).then(drive_the_tiger));
+    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_tiger).then(drive_the_tiger),
+    hint({.self = {.other = -0.5F}, .target = {.hp = -0.5F}}));
 
 int full_hand(const Character& c) { return std::min<int>(c.max_hp, 5); }
 
@@ -72,7 +73,8 @@ const SkillDef jieming(
         .when(owner_is_victim)
         .times(per_point)
         .choose(choose_receiver)
-        .then(fill_the_hand));
+        .then(fill_the_hand),
+    hint({.target = {.cards = 2}}));
 
 }  // namespace
 

@@ -29,7 +29,8 @@ const SkillDef shuangxiong(
      "In your draw phase you may give up drawing and judge: you obtain the judge card, and in this turn you may "
      "use hand cards of the other colour as Duel."},
     at<Timing::DrawStart2>().may().when(owner_draws).then(ride_out_together),
-    at<Timing::JudgeResult1>().when(judged_for_it).then(take_judge_card));
+    at<Timing::JudgeResult1>().when(judged_for_it).then(take_judge_card),
+    hint({.self = {.cards = -1, .other = 1.4F}, .moment = Moment::FullHand}));
 
 }  // namespace
 

@@ -32,7 +32,8 @@ const SkillDef fangzhu(
     {"fangzhu", "放逐", "Fangzhu", "当你受到伤害后，可令一名其他角色摸等同于你已损失体力值的牌，然后翻面。",
      "After you are dealt damage you may have another character draw as many cards as you have lost hp and turn "
      "over."},
-    at<Timing::DamageTaken>().may().when(owner_is_victim).choose(choose_another).then(banish));
+    at<Timing::DamageTaken>().may().when(owner_is_victim).choose(choose_another).then(banish),
+    hint({.target = {.cards = 1.5F, .flips = true}}));
 
 namespace {
 
@@ -46,8 +47,8 @@ const SkillDef songwei(
     {"songwei", "颂威", "Songwei", "主公技，其他魏势力角色的判定结果确定为黑色后，其可令你摸一张牌。",
      "Lord: after the judgement of another Wei character came out black, that character may let you draw a "
      "card."},
-    Tag::Lord,
-    at<Timing::JudgeResult2>().may().by_anybody().when(black_for_another_of_wei).then(sing_praise));
+    Tag::Lord, at<Timing::JudgeResult2>().may().by_anybody().when(black_for_another_of_wei).then(sing_praise),
+    hint({.target = {.cards = 1}}));
 
 }  // namespace
 

@@ -72,7 +72,8 @@ const SkillDef baonue(
     {"baonue", "暴虐", "Baonue", "主公技，其他群势力角色造成伤害后，其可判定：若为♠，你回复1点体力。",
      "Lord: after another Qun character dealt damage it may judge; if ♠ you recover 1 hp."},
     Tag::Lord,
-    at<Timing::DamageCaused>().by_anybody().may().when(qun_dealt_damage).then(judge_for_the_tyrant));
+    at<Timing::DamageCaused>().by_anybody().may().when(qun_dealt_damage).then(judge_for_the_tyrant),
+    hint({.target = {.hp = 0.25F}, .good_suits = kSpadeVerdict}));
 
 }  // namespace
 

@@ -75,7 +75,8 @@ const SkillDef luanwu(
      "限定技，出牌阶段，你可令所有其他角色依次选择：对距离最近的另一名角色使用一张【杀】，或失去1点体力。",
      "Limited: in your play phase every other character in turn uses a Slash on another nearest to it, or loses "
      "1 hp."},
-    Tag::Limited, at<Timing::PlayIdle>().when(owners_phase).then(unleash));
+    Tag::Limited, at<Timing::PlayIdle>().when(owners_phase).then(unleash),
+    hint({.everybody = {.hp = -0.6F}}));
 
 bool black_trick(const State&, const VirtualCard& card, Seat) {
   return card.colour == Colour::Black && def(card.name).is_trick();

@@ -31,7 +31,8 @@ const SkillDef yinghun(
      "At the start of your prepare phase, if you are wounded, you may make another character draw X cards and "
      "discard one, or draw one and discard X (X = your lost hp)."},
     choices({{"draw_x", "摸X弃一", "draw X, discard 1"}, {"draw_one", "摸一弃X", "draw 1, discard X"}}),
-    at<Timing::PrepareStart>().may().when(own_phase_and_wounded).choose(choose_other).then(heroic_soul));
+    at<Timing::PrepareStart>().may().when(own_phase_and_wounded).choose(choose_other).then(heroic_soul),
+    hint({.target = {.cards = 1}, .either = true, .for_friend = 0, .for_foe = 1}));
 
 const General sunjian({.id = "sunjian",
                        .zh = "孙坚",

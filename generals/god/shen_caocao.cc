@@ -24,7 +24,8 @@ const SkillDef guixin(
     {"guixin", "归心", "Guixin", "当你受到1点伤害后，可依次获得每名其他角色区域里的一张牌，然后你翻面。",
      "After each point of damage dealt to you you may obtain a card from the zones of every other character in "
      "turn, then you turn over."},
-    at<Timing::DamageTaken>().may().when(owner_is_victim).times(per_point).then(win_all_hearts));
+    at<Timing::DamageTaken>().may().when(owner_is_victim).times(per_point).then(win_all_hearts),
+    hint({.self = {.flips = true}, .everybody = {.cards = -1}, .per_target = 0.9F}));
 
 const SkillDef feiying({"feiying", "飞影", "Feiying", "锁定技，其他角色计算与你的距离+1。",
                         "Locked: the distance of others to you is +1."},

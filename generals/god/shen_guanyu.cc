@@ -80,7 +80,8 @@ const SkillDef wuhun(
     Tag::Locked, marks_named("梦魇", "Nightmare"),
     at<Timing::DamageTaken>().when(hurt_by_another).times(per_point).then(haunt),
     at<Timing::DeathBeforeReveal>().when(dies_of_damage).then(haunt_killer),
-    at<Timing::DeathWhen>().when(somebody_is_haunted).choose(choose_haunted).then(call_to_account));
+    at<Timing::DeathWhen>().when(somebody_is_haunted).choose(choose_haunted).then(call_to_account),
+    hint({.target = {.hp = -3}}));
 
 }  // namespace
 

@@ -81,7 +81,8 @@ const SkillDef wuqian(
      "出牌阶段，你可移去两枚“暴怒”并选择一名其他角色：本回合你拥有“无双”，且其防具无效。",
      "In your play phase you may remove two Wrath and choose another character: this turn you have Wushuang and "
      "its armour is void."},
-    at<Timing::PlayIdle>().when(owners_phase).choose(choose_prey).then(ride_out));
+    at<Timing::PlayIdle>().when(owners_phase).choose(choose_prey).then(ride_out),
+    hint({.self = {.other = -0.9F}, .target = {.other = -1.2F}, .moment = Moment::Striking}));
 
 bool very_angry(const Skill<Phase>& s) { return owners_phase(s) && wrath(s) >= 6; }
 Task<> rage(Skill<Phase> s) {
@@ -103,7 +104,8 @@ const SkillDef shenfen(
      "牌，最后你翻面。",
      "Once in your play phase you may remove six Wrath: you deal 1 damage to every other character, then each of "
      "them discards all equipment, then each discards four hand cards, then you turn over."},
-    at<Timing::PlayIdle>().once_per_phase().when(very_angry).then(rage));
+    at<Timing::PlayIdle>().once_per_phase().when(very_angry).then(rage),
+    hint({.self = {.flips = true}, .everybody = {.cards = -3, .hp = -1}}));
 
 }  // namespace
 

@@ -106,12 +106,17 @@ const SkillDef jilue(
         .choose(choose_for<guicai, Judgement>)
         .then(lend<guicai, Judgement>),
     at<Timing::DamageTaken>()
+        .hint({.self = {.other = -0.3F}, .target = {.cards = 1.5F, .flips = true}})
         .may()
         .when(could_lend<fangzhu, Damage>)
         .choose(choose_for<fangzhu, Damage>)
         .then(lend<fangzhu, Damage>),
     at<Timing::UseCardUsed>().may().when(could_lend<jizhi, Use>).then(lend<jizhi, Use>),
-    at<Timing::PlayIdle>().when(has_scheme).then(scheme));
+    at<Timing::PlayIdle>()
+        .hint({.self = {.other = 0.3F}, .moment = Moment::Crowded})
+        .when(has_scheme)
+        .then(scheme),
+    hint({.per_card = 0.85F, .for_self = 0}));
 
 bool patient_enough(const Skill<Phase>& s) {
   return owners_phase(s) && marks_of(s.game, s.owner, renjie) >= 4;

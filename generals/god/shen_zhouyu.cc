@@ -112,7 +112,7 @@ const SkillDef yeyan(
      "cards of different suits and lose 3 hp to deal up to 3 fire damage in all to up to two characters, at least "
      "2 to the first."},
     Tag::Limited, choices({{"two", "2点", "2 damage"}, {"three", "3点", "3 damage"}}),
-    at<Timing::PlayIdle>().when(owners_phase).choose(choose_flames).then(burn));
+    at<Timing::PlayIdle>().when(owners_phase).choose(choose_flames).then(burn), hint({.target = {.hp = -1}}));
 
 }  // namespace
 

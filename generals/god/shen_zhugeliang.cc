@@ -70,7 +70,12 @@ const SkillDef qixing(
      "When hands are dealt you get seven cards more, then lay seven hand cards face down beside your general as "
      "Stars; at the end of your draw phase you may exchange any number of hand cards for as many Stars."},
     at<Timing::GameHandsDealt>().then(lay_out_stars),
-    at<Timing::DrawEnd>().may().when(owners_phase).choose(choose_exchange).then(realign));
+    at<Timing::DrawEnd>()
+        .hint({.moment = Moment::Never})
+        .may()
+        .when(owners_phase)
+        .choose(choose_exchange)
+        .then(realign));
 
 bool fire_on_owner(const Skill<Damage>& s) { return owner_is_victim(s) && s.event.element == Element::Fire; }
 Task<> fan_the_flames(Skill<Damage> s) {
@@ -93,7 +98,8 @@ const SkillDef kuangfeng(
      "结束阶段开始时，你可弃置一张“星”并选择一名角色：直到你的下回合开始，其受到的火焰伤害+1。",
      "At the start of your finish phase you may discard a Star and choose a character: until your next turn "
      "starts fire damage to it is 1 higher."},
-    at<Timing::FinishStart>().may().when(owners_phase).choose(choose_star_and_one).then(raise_gale));
+    at<Timing::FinishStart>().may().when(owners_phase).choose(choose_star_and_one).then(raise_gale),
+    hint({.target = {.other = -0.4F}}));
 
 bool not_thunder(const Skill<Damage>& s) { return owner_is_victim(s) && s.event.element != Element::Thunder; }
 Task<> veil(Skill<Damage> s) {
@@ -126,7 +132,8 @@ const SkillDef dawu(
      "结束阶段开始时，你可弃置任意张“星”并选择等量的角色：直到你的下回合开始，防止其受到的非雷电伤害。",
      "At the start of your finish phase you may discard any number of Stars and choose as many characters: until "
      "your next turn starts damage to them that is not thunder is prevented."},
-    at<Timing::FinishStart>().may().when(owners_phase).choose(choose_stars_and_as_many).then(raise_fog));
+    at<Timing::FinishStart>().may().when(owners_phase).choose(choose_stars_and_as_many).then(raise_fog),
+    hint({.target = {.hp = 0.3F, .other = 0.8F}}));
 
 }  // namespace
 

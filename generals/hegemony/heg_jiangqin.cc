@@ -45,7 +45,8 @@ const SkillDef shangyi(
      "black card of it, or you look at its hidden generals."},
     choices({{"hand", "观看手牌", "look at the hand"},
              {"generals", "观看暗置武将", "look at hidden generals"}}),
-    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_partner).then(exchange_glances));
+    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_partner).then(exchange_glances),
+    hint({.target = {.cards = -0.4F}, .for_self = 0}));
 
 // Both neighbours of one kingdom, and it not of that kingdom; whose kingdom is not known is not compared.
 bool siege(const Game& g, Seat besieged, Seat one, Seat another) {

@@ -44,7 +44,8 @@ const SkillDef beige(
      "牌；♠，来源翻面。",
      "After a Slash dealt a character damage you may discard a card; it judges: ♥ it recovers 1 hp; ♦ it draws "
      "two; ♣ the source discards two cards; ♠ the source turns over."},
-    at<Timing::DamageTaken>().may().when(hurt_by_slash).choose(choose_price).then(lament));
+    at<Timing::DamageTaken>().may().when(hurt_by_slash).choose(choose_price).then(lament),
+    hint({.about = {.cards = 1, .hp = 0.4F}}));
 
 bool killed_by_somebody(const Skill<Death>& s) {
   return s.event.seat == s.owner && s.event.killer != s.owner && s.game.alive(s.event.killer);

@@ -34,14 +34,16 @@ const SkillDef xiangle(
      "锁定技，当你成为其他角色【杀】的目标时，其须弃置一张基本牌，否则此【杀】对你无效。",
      "Locked: when you become a target of another's Slash, its user discards a basic card or the Slash has no "
      "effect on you."},
-    Tag::Locked, at<Timing::UseBecomingTarget>().when(aimed_at_by_another).then(ask_a_price));
+    Tag::Locked, at<Timing::UseBecomingTarget>().when(aimed_at_by_another).then(ask_a_price),
+    hint({.refusal = {.other = -1}}));
 
 const SkillDef xiangle_new(
     {"xiangle_new", "享乐", "Xiangle",
      "锁定技，当你成为其他角色【杀】的目标后，除非其弃置一张基本牌，此【杀】对你无效。",
      "Locked: after you have become a target of another's Slash, it has no effect on you unless its user "
      "discards a basic card."},
-    Tag::Locked, at<Timing::UseBecameTarget>().when(aimed_at_by_another).then(ask_a_price));
+    Tag::Locked, at<Timing::UseBecameTarget>().when(aimed_at_by_another).then(ask_a_price),
+    hint({.refusal = {.other = -1}}));
 
 bool choose_card_and_successor(const Skill<Turn>& s, Option& o) {
   return pick_discards(s, o, s.game[s.owner].hand, 1, 1) && pick_seats(o, others(s.game, s.owner));
@@ -67,7 +69,8 @@ const SkillDef fangquan(
      "出牌阶段开始前，你可跳过此阶段；若如此做，本回合结束前，你可弃置一张手牌，令一名其他角色获得一个额外的回合。",
      "Before your play phase you may skip it; then at the end of this turn you may discard a hand card and "
      "another character gains an extra turn."},
-    at<Timing::PlayBeforeStart>().may().when(play_phase_to_skip).then(leave_it_to_others));
+    at<Timing::PlayBeforeStart>().may().when(play_phase_to_skip).then(leave_it_to_others),
+    hint({.self = {.other = 0.2F}, .moment = Moment::NothingToPlay}));
 
 bool nobody_is_weaker(const Skill<Phase>& s) {
   if (!owners_phase(s)) return false;

@@ -84,7 +84,8 @@ const SkillDef zhiba(
      "Lord: once in its play phase another Wu character may pindian with you (you may refuse once Hunzi has "
      "awakened); if it does not win you may obtain both pindian cards."},
     Tag::Lord, at<Timing::PlayIdle>().by_anybody().once_per_phase().when(wu_challenger).then(challenge),
-    at<Timing::PindianResult>().may().when(challenger_did_not_win).then(take_both));
+    at<Timing::PindianResult>().may().when(challenger_did_not_win).then(take_both),
+    hint({.moment = Moment::Never}));
 
 }  // namespace
 

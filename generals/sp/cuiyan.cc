@@ -62,7 +62,8 @@ const SkillDef xunzhi(
      "准备阶段开始时，若你的上家和下家的体力值均与你不同，可失去1点体力，然后你的手牌上限永久+2。",
      "At the start of your prepare phase, if neither neighbour has as much hp as you, you may lose 1 hp; then "
      "your hand limit is 2 higher for the rest of the game."},
-    at<Timing::PrepareStart>().may().when(unlike_neighbours).then(hold_fast));
+    at<Timing::PrepareStart>().may().when(unlike_neighbours).then(hold_fast),
+    hint({.self = {.hp = -1, .other = 1}}));
 
 }  // namespace
 

@@ -28,12 +28,8 @@ const SkillDef shushen(
     {"shushen", "淑慎", "Shushen", "当你回复1点体力后，可令一名其他角色选择回复1点体力或摸两张牌。",
      "For each hp you recover you may have another character recover 1 hp or draw two cards, as it chooses."},
     choices({{"recover", "回复1点体力", "recover 1 hp"}, {"draw", "摸两张牌", "draw two cards"}}),
-    at<Timing::RecoverAfter>()
-        .may()
-        .when(owner_recovered)
-        .times(points)
-        .choose(choose_another)
-        .then(comfort));
+    at<Timing::RecoverAfter>().may().when(owner_recovered).times(points).choose(choose_another).then(comfort),
+    hint({.target = {.cards = 2}}));
 
 bool may_let_go(const Skill<Phase>& s) {
   const CardSet hand = s.game[s.owner].hand;
@@ -50,7 +46,8 @@ const SkillDef shenzhi(
      "准备阶段开始时，你可弃置所有手牌：若弃置的牌数不小于你的体力值，你回复1点体力。",
      "At the start of your prepare phase you may discard all your hand cards; if they were at "
      "least as many as you have hp, you recover 1 hp."},
-    at<Timing::PrepareStart>().may().when(may_let_go).then(let_go));
+    at<Timing::PrepareStart>().may().when(may_let_go).then(let_go),
+    hint({.self = {.cards = -1.2F, .hp = 1}, .moment = Moment::NothingToPlay}));
 
 }  // namespace
 

@@ -51,7 +51,8 @@ const SkillDef xueji(
         .once_per_phase()
         .when(owners_phase)
         .choose(choose_red_card_and_victims)
-        .then(offer_blood));
+        .then(offer_blood),
+    hint({.target = {.cards = 1, .hp = -1}}));
 
 // The memory of the effect counts the roars of this phase.
 int roars(const State& s, const VirtualCard& card) {

@@ -29,7 +29,8 @@ const SkillDef zhendu(
      "其他角色的出牌阶段开始时，你可弃置一张手牌：其视为使用一张【酒】，然后你对其造成1点伤害。",
      "At the start of another character's play phase you may discard a hand card: it is taken to use an "
      "Analeptic, then you deal it 1 damage."},
-    at<Timing::PlayStart>().may().when(anothers_phase).choose(choose_poison).then(poison));
+    at<Timing::PlayStart>().may().when(anothers_phase).choose(choose_poison).then(poison),
+    hint({.self = {.other = -0.3F}, .about = {.hp = -1}}));
 
 int kills(const Skill<Turn>& s) { return s.game.facts.history.count(Span::Turn, Fact::Killed, s.owner); }
 bool has_killed(const Skill<Turn>& s) { return kills(s) > 0; }

@@ -38,7 +38,12 @@ const SkillDef xiashu(
      "At the start of your play phase you may give all your hand cards to another character; it shows at least "
      "one hand card; then you obtain those it showed or those it did not."},
     choices({{"shown", "获得展示的牌", "those shown"}, {"unshown", "获得未展示的牌", "those not shown"}}),
-    at<Timing::PlayStart>().may().when(has_a_letter).choose(choose_reader).then(send_letter));
+    at<Timing::PlayStart>()
+        .hint({.moment = Moment::Never})
+        .may()
+        .when(has_a_letter)
+        .choose(choose_reader)
+        .then(send_letter));
 
 // ---- 宽释
 
@@ -87,7 +92,7 @@ const SkillDef kuanshi(
      "damage of more than 1 it would take is prevented. (2) If it was, you skip the draw phase of that turn; this "
      "cannot become void."},
     at<Timing::FinishStart>().may().when(owners_phase).then(choose_secretly),
-    at<Timing::TurnStart7>().never_void().when(came_to_pass).then(atone));
+    at<Timing::TurnStart7>().never_void().when(came_to_pass).then(atone), hint({.target = {.other = 0.6F}}));
 
 const General kanze({.id = "kanze",
                      .zh = "阚泽",

@@ -21,7 +21,8 @@ const SkillDef wangzun(
     {"wangzun", "妄尊", "Wangzun", "主公的准备阶段开始时，你可摸一张牌，然后本回合主公的手牌上限-1。",
      "At the start of the lord's prepare phase you may draw a card; then the lord's hand limit is 1 lower in "
      "this turn."},
-    at<Timing::PrepareStart>().may().when(phase_of_the_lord).then(presume));
+    at<Timing::PrepareStart>().may().when(phase_of_the_lord).then(presume),
+    hint({.self = {.cards = 1}, .about = {.cards = -0.3F}}));
 
 // Equipment that the 杀 is made of gives no range for it.
 bool envied_and_in_reach(const State& s, const VirtualCard& card, Seat user) {

@@ -43,14 +43,16 @@ const SkillDef jilei(
      "当你受到伤害时，可声明一种牌的类别，伤害来源本回合不能使用、打出或弃置其此类别的手牌。",
      "When damage is about to be dealt to you you may name a type of card: this turn its source cannot use, "
      "respond or discard hand cards of that type."},
-    kTypes, at<Timing::DamageTaking2>().may().when(hurt_by_somebody).then(name_a_type));
+    kTypes, at<Timing::DamageTaking2>().may().when(hurt_by_somebody).then(name_a_type),
+    hint({.about = {.other = -1}}));
 
 const SkillDef jilei_new(
     {"jilei_new", "鸡肋", "Jilei",
      "当你受到伤害后，可声明一种牌的类别，伤害来源本回合不能使用、打出或弃置其此类别的手牌。",
      "After you are dealt damage you may name a type of card: this turn its source cannot use, respond or "
      "discard hand cards of that type."},
-    kTypes, at<Timing::DamageTaken>().may().when(hurt_by_somebody).then(name_a_type));
+    kTypes, at<Timing::DamageTaken>().may().when(hurt_by_somebody).then(name_a_type),
+    hint({.about = {.other = -1}}));
 
 bool one_of_several(const Skill<Use>& s) {
   const Use& u = s.event;
@@ -67,7 +69,8 @@ Task<> taste(Skill<Use> s) {
 const SkillDef danlao(
     {"danlao", "啖酪", "Danlao", "当你成为目标数大于一的锦囊牌的目标后，可摸一张牌，然后此牌对你无效。",
      "After a trick with several targets has targeted you you may draw a card; then it has no effect on you."},
-    at<Timing::UseBecameTarget>().may().when(one_of_several).then(taste));
+    at<Timing::UseBecameTarget>().may().when(one_of_several).then(taste),
+    hint({.self = {.cards = 1}, .wards = true}));
 
 }  // namespace
 

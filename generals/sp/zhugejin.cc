@@ -23,7 +23,8 @@ Task<> share_draw(Skill<Phase> s) {
 const SkillDef hongyuan(
     {"hongyuan", "弘援", "Hongyuan", "摸牌阶段，你可少摸一张牌，令一至两名其他角色各摸一张牌。",
      "In your draw phase you may draw one card fewer; one or two other characters draw a card each."},
-    at<Timing::DrawBody>().may().when(owner_draws).choose(choose_friends).then(share_draw));
+    at<Timing::DrawBody>().may().when(owner_draws).choose(choose_friends).then(share_draw),
+    hint({.self = {.cards = -1}, .target = {.cards = 1}}));
 
 CardSet respondable(const Skill<Judgement>& s) {
   CardSet fit;

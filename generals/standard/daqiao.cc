@@ -57,7 +57,8 @@ const SkillDef liuli(
         .may()
         .when(targeted_by_slash)
         .choose(choose_card_and_target)
-        .then(deflect));
+        .then(deflect),
+    hint({.target = {.hp = -0.7F}, .wards = true}));
 
 }  // namespace
 

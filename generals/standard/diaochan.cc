@@ -63,7 +63,8 @@ const SkillDef lijian(
      "出牌阶段限一次，你可弃置一张牌并选择两名其他男性角色，后者视为对前者使用一张不能被【无懈可击】响应的【决斗】。",
      "Once in your play phase: discard a card and choose two other men; the second is taken to use a Duel on "
      "the first, which cannot be nullified."},
-    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_two_men).then(set_against));
+    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_two_men).then(set_against),
+    hint({.target = {.hp = -0.6F}}));
 
 Task<> draw_one(Skill<Phase> s) { co_await draw(s.game, s.owner, 1); }
 

@@ -14,7 +14,8 @@ Task<> bear_the_rod(Skill<Phase> s) {
 
 const SkillDef kurou({"kurou", "苦肉", "Kurou", "出牌阶段，你可失去1点体力，然后摸两张牌。",
                       "In your play phase you may lose 1 hp, then draw two cards."},
-                     at<Timing::PlayIdle>().when(has_hp).then(bear_the_rod));
+                     at<Timing::PlayIdle>().when(has_hp).then(bear_the_rod),
+                     hint({.self = {.cards = 2, .hp = -1}}));
 
 }  // namespace
 

@@ -19,7 +19,8 @@ Task<> treat(Skill<Phase> s) {
 const SkillDef qingnang(
     {"qingnang", "青囊", "Qingnang", "出牌阶段限一次，你可弃置一张手牌，令一名已受伤的角色回复1点体力。",
      "Once in your play phase: discard a hand card; a wounded character recovers 1 hp."},
-    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_patient).then(treat));
+    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_patient).then(treat),
+    hint({.target = {.hp = 1}}));
 
 bool outside_own_turn(const State& s) { return !s.game.in_turn_of(s.owner); }
 

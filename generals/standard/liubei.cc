@@ -27,7 +27,8 @@ const SkillDef rende(
      "出牌阶段，你可将任意张手牌交给一名其他角色；本阶段以此法给出的牌首次达到两张时，你回复1点体力。",
      "In your play phase you may give hand cards to another; when two or more have been given in this phase "
      "you recover 1 hp, once."},
-    at<Timing::PlayIdle>().when(owners_phase).choose(choose_gift_cards).then(share));
+    at<Timing::PlayIdle>().when(owners_phase).choose(choose_gift_cards).then(share),
+    hint({.self = {.hp = 1}, .batch = 2, .gives = true}));
 
 bool shu_could_help(const Skill<Need>& s) { return help_possible(s, Kingdom::Shu, kSlash); }
 Task<> rally(Skill<Need> s) { co_await ask_for_help(s, Kingdom::Shu, kSlash); }

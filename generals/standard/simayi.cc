@@ -25,7 +25,8 @@ Task<> take_from_source(Skill<Damage> s) {
 
 const SkillDef fankui({"fankui", "反馈", "Fankui", "当你受到伤害后，可获得伤害来源的一张牌。",
                        "After you are dealt damage you may obtain a card of the source."},
-                      at<Timing::DamageTaken>().may().when(source_has_cards).then(take_from_source));
+                      at<Timing::DamageTaken>().may().when(source_has_cards).then(take_from_source),
+                      hint({.self = {.cards = 1}, .about = {.cards = -1}}));
 
 bool choose_replacement(const Skill<Judgement>& s, Option& o) {
   return pick_cards(o, respondable(s.game, s.owner, s.game[s.owner].hand), 1, 1);

@@ -23,7 +23,8 @@ Task<> rebalance(Skill<Phase> s) {
 const SkillDef zhiheng(
     {"zhiheng", "制衡", "Zhiheng", "出牌阶段限一次，你可弃置任意张牌，然后摸等量的牌。",
      "Once in your play phase: discard any number of cards, then draw as many."},
-    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_any_cards).then(rebalance));
+    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_any_cards).then(rebalance),
+    hint({.per_card = 0.85F}));
 
 namespace {
 

@@ -29,7 +29,8 @@ const SkillDef jieyin(
      "出牌阶段限一次，你可弃置两张手牌并选择一名已受伤的其他男性角色，你与其各回复1点体力。",
      "Once in your play phase: discard two hand cards and choose a wounded male character; you and it each "
      "recover 1 hp."},
-    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_husband).then(wed));
+    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_husband).then(wed),
+    hint({.self = {.hp = 1}, .target = {.hp = 1}}));
 
 int equipment_lost(const Skill<Move>& s) {
   int n = 0;

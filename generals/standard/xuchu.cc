@@ -28,7 +28,8 @@ Task<> strip(Skill<Phase> s) {
 const SkillDef luoyi(
     {"luoyi", "裸衣", "Luoyi", "摸牌阶段，你可少摸一张牌，然后本回合你使用【杀】或【决斗】造成的伤害+1。",
      "In your draw phase you may draw one card fewer; this turn your Slash and Duel deal 1 more damage."},
-    at<Timing::DrawBody>().may().when(owner_draws).then(strip));
+    at<Timing::DrawBody>().may().when(owner_draws).then(strip),
+    hint({.self = {.other = 0.3F}, .moment = Moment::Striking}));
 
 }  // namespace
 

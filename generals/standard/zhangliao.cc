@@ -19,7 +19,8 @@ Task<> raid(Skill<Phase> s) {
 const SkillDef tuxi(
     {"tuxi", "突袭", "Tuxi", "摸牌阶段，你可放弃摸牌，获得一至两名其他角色的各一张手牌。",
      "In your draw phase you may give up drawing and obtain a hand card of each of one or two others."},
-    at<Timing::DrawStart2>().may().when(owner_draws).choose(choose_victims).then(raid));
+    at<Timing::DrawStart2>().may().when(owner_draws).choose(choose_victims).then(raid),
+    hint({.self = {.cards = -2}, .target = {.cards = -1}, .per_target = 1}));
 
 }  // namespace
 

@@ -26,7 +26,8 @@ const SkillDef luoshen(
     {"luoshen", "洛神", "Luoshen", "准备阶段开始时，你可判定：若为黑色，你获得判定牌并可重复此流程。",
      "At the start of your prepare phase you may judge: if black you obtain the card and may repeat."},
     at<Timing::PrepareStart>().may().when(owners_phase).then(dance),
-    at<Timing::JudgeResult1>().when(black_for_luoshen).then(take_judge_card));
+    at<Timing::JudgeResult1>().when(black_for_luoshen).then(take_judge_card),
+    hint({.good_suits = kBlackVerdict}));
 
 const SkillDef qingguo({"qingguo", "倾国", "Qingguo", "你可将一张黑色手牌当【闪】使用或打出。",
                         "You may use or respond a black hand card as a Jink."},

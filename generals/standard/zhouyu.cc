@@ -41,7 +41,8 @@ const SkillDef fanjian(
      "出牌阶段限一次，你可令一名其他角色选择一种花色，然后其获得你的一张手牌并展示之：若花色不同，你对其造成1点伤害。",
      "Once in your play phase: another character names a suit, takes one of your hand cards and shows it; if "
      "the suit differs you deal it 1 damage."},
-    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_victim).then(sow_discord));
+    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_victim).then(sow_discord),
+    hint({.self = {.cards = -0.9F}, .target = {.cards = 0.6F, .hp = -0.75F}}));
 
 }  // namespace
 

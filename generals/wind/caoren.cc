@@ -13,7 +13,8 @@ Task<> dig_in(Skill<Phase> s) {
 
 const SkillDef jushou({"jushou", "据守", "Jushou", "结束阶段开始时，你可摸三张牌，然后翻面。",
                        "At the start of your finish phase you may draw three cards, then turn over."},
-                      at<Timing::FinishStart>().may().when(owners_phase).then(dig_in));
+                      at<Timing::FinishStart>().may().when(owners_phase).then(dig_in),
+                      hint({.self = {.cards = 3.6F, .flips = true}}));
 
 }  // namespace
 

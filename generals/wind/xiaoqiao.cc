@@ -28,7 +28,8 @@ const SkillDef tianxiang(
         .may()
         .when(owner_is_victim)
         .choose(choose_heart_and_substitute)
-        .then(turn_aside));
+        .then(turn_aside),
+    hint({.target = {.cards = 1, .hp = -1}, .wards = true}));
 
 Suit spades_are_hearts(const State&, Suit suit) { return suit == Suit::Spade ? Suit::Heart : suit; }
 

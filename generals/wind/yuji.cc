@@ -176,7 +176,8 @@ const SkillDef guhuo(
      "it counts only if ♥. False: doubters draw a card, and it is discarded."},
     answers_to_a_claim(),
     at<Timing::NeedUse2>().may().stands_for_card().when(could_deceive).choose(choose_card).then(deceive),
-    at<Timing::NeedRespond2>().may().when(could_deceive).choose(choose_card).then(deceive));
+    at<Timing::NeedRespond2>().may().when(could_deceive).choose(choose_card).then(deceive),
+    hint({.self = {.other = 0.9F}, .for_friend = 0, .for_foe = 1, .for_self = 0, .risky = true}));
 
 const SkillDef guhuo_new(
     {"guhuo_new", "蛊惑", "Guhuo",
@@ -198,7 +199,8 @@ const SkillDef guhuo_new(
         .once_per_turn()
         .when(could_deceive)
         .choose(choose_card)
-        .then(deceive_once));
+        .then(deceive_once),
+    hint({.self = {.other = 0.9F}, .for_friend = 0, .for_foe = 1, .for_self = 0, .risky = true}));
 
 }  // namespace
 

@@ -30,7 +30,8 @@ const SkillDef leiji(
         .may()
         .when(responds_jink)
         .choose(choose_anybody<Respond>)
-        .then(call_thunder<Respond>));
+        .then(call_thunder<Respond>),
+    hint({.target = {.hp = -0.5F}, .good_suits = kSpadeVerdict}));
 
 bool choose_black_card(const Skill<Judgement>& s, Option& o) {
   CardSet black = respondable(s.game, s.owner, s.game[s.owner].own_cards());
@@ -67,7 +68,8 @@ const SkillDef huangtian(
         .by_anybody()
         .when(another_of_qun)
         .choose(choose_tribute)
-        .then(pay_tribute));
+        .then(pay_tribute),
+    hint({.target = {.other = 0.2F}, .gives = true}));
 
 }  // namespace
 

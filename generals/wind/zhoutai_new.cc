@@ -79,7 +79,8 @@ Task<> rouse(Skill<Move> s) {
 const SkillDef fenji(
     {"fenji", "奋激", "Fenji", "当一名角色的手牌被其他角色弃置或获得后，你可失去1点体力，令其摸两张牌。",
      "After a character's hand cards were discarded or obtained by another you may lose 1 hp; it draws two."},
-    at<Timing::MoveAfter2>().may().when(may_rouse).times(for_each_robbed).choose(choose_robbed).then(rouse));
+    at<Timing::MoveAfter2>().may().when(may_rouse).times(for_each_robbed).choose(choose_robbed).then(rouse),
+    hint({.self = {.hp = -1}, .about = {.cards = 2}}));
 
 }  // namespace
 

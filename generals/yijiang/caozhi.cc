@@ -54,7 +54,12 @@ const SkillDef jiushi(
      "若你的武将牌正面朝上，你可翻面，视为使用一张【酒】；若你受到伤害时武将牌背面朝上，此伤害结算后你可翻至正面朝上。",
      "Face up you may turn over, which counts as using an Analeptic. If you were face down when damage was "
      "about to be dealt to you, you may turn face up after it."},
-    at<Timing::NeedUse1>().may().declares(kAnaleptic).when(face_up).then(drink_and_write),
+    at<Timing::NeedUse1>()
+        .hint({.self = {.flips = true}})
+        .may()
+        .declares(kAnaleptic)
+        .when(face_up)
+        .then(drink_and_write),
     at<Timing::DamageTaken>().may().when(face_down_all_along).then(sober_up));
 
 }  // namespace

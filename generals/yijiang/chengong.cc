@@ -50,7 +50,13 @@ const SkillDef mingce(
      "Once in your play phase: give an equipment card or a Slash to another character; it is taken to use a Slash "
      "on one in its attack range whom you name, or draws a card, as it chooses."},
     choices({{"slash", "视为使用【杀】", "use the Slash"}, {"draw", "摸一张牌", "draw a card"}}),
-    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_gift_and_friend).then(advise));
+    at<Timing::PlayIdle>()
+        .hint({.self = {.other = 0.4F}, .target = {.cards = 1}, .gives = true})
+        .once_per_phase()
+        .when(owners_phase)
+        .choose(choose_gift_and_friend)
+        .then(advise),
+    hint({.target = {.hp = -0.7F}}));
 
 bool slash_or_normal_trick(const Skill<Use>& s) {
   if (s.event.target().seat != s.owner) return false;

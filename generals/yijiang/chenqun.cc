@@ -48,7 +48,8 @@ const SkillDef dingpin(
      "In your play phase: discard a hand card of a type you have not used or discarded this turn; a wounded "
      "character judges. Black: it draws as many cards as it has lost hp and cannot be chosen again this "
      "phase; red: you turn over."},
-    at<Timing::PlayIdle>().when(owners_phase).choose(choose_candidate).then(rank));
+    at<Timing::PlayIdle>().when(owners_phase).choose(choose_candidate).then(rank),
+    hint({.self = {.other = -0.7F}, .target = {.cards = 1}, .good_suits = kBlackVerdict}));
 
 bool flipped_or_chained(const Skill<StateChange>& s) {
   const StateKindOfGeneral change = s.event.change;
@@ -59,7 +60,8 @@ Task<> grant_a_card(Skill<StateChange> s) { co_await draw(s.game, s.event.seat, 
 
 const SkillDef faen({"faen", "法恩", "Faen", "一名角色翻面或横置后，你可令其摸一张牌。",
                      "After a character turned over or was chained you may let it draw a card."},
-                    at<Timing::StateAfter>().may().when(flipped_or_chained).then(grant_a_card));
+                    at<Timing::StateAfter>().may().when(flipped_or_chained).then(grant_a_card),
+                    hint({.about = {.cards = 1}}));
 
 }  // namespace
 

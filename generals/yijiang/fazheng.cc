@@ -45,7 +45,7 @@ const SkillDef enyuan(
      "Locked: for each hp another makes you recover it draws a card; after another dealt you damage it gives you "
      "a ♥ hand card or loses 1 hp."},
     Tag::Locked, at<Timing::RecoverAfter>().when(healed_by_another).times(points_healed).then(repay_kindness),
-    at<Timing::DamageTaken>().when(hurt_by_another).then(repay_wrong));
+    at<Timing::DamageTaken>().when(hurt_by_another).then(repay_wrong), hint({.refusal = {.hp = -1}}));
 
 bool choose_heart_and_dupe(const Skill<Phase>& s, Option& o) {
   return pick_cards(o, hearts(s.game, s.owner), 1, 1) && pick_seats(o, others(s.game, s.owner));
@@ -69,7 +69,13 @@ const SkillDef xuanhuo(
      "出牌阶段限一次，你可将一张♥手牌交给一名其他角色，获得其一张牌，然后将那张牌交给除其以外的一名角色。",
      "Once in your play phase: give a ♥ hand card to another character, obtain a card of it, then give that card "
      "to somebody other than it."},
-    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_heart_and_dupe).then(dazzle));
+    at<Timing::PlayIdle>()
+        .hint({.self = {.cards = 1}, .target = {.cards = -1}})
+        .once_per_phase()
+        .when(owners_phase)
+        .choose(choose_heart_and_dupe)
+        .then(dazzle),
+    hint({.target = {.cards = 1}, .per_target = 0.5F}));
 
 // ---- the new ones
 
@@ -108,8 +114,9 @@ const SkillDef enyuan_new(
      "当你获得一名其他角色的至少两张牌后，可令其摸一张牌；当你受到1点伤害后，可令伤害来源将一张手牌交给你，否则其失去1点体力。",
      "After you obtained two or more cards of another character you may let it draw a card; for each point of "
      "damage dealt to you, you may have the source give you a hand card or lose 1 hp."},
-    at<Timing::MoveAfter2>().may().choose(choose_benefactors).then(thank),
-    at<Timing::DamageTaken>().may().when(hurt_by_somebody).times(points).then(hold_a_grudge));
+    at<Timing::MoveAfter2>().hint({.target = {.cards = 1}}).may().choose(choose_benefactors).then(thank),
+    at<Timing::DamageTaken>().may().when(hurt_by_somebody).times(points).then(hold_a_grudge),
+    hint({.about = {.cards = -1}, .refusal = {.hp = -1}}));
 
 SeatSet in_range_of(const Game& g, Seat s) {
   SeatSet set;
@@ -148,7 +155,13 @@ const SkillDef xuanhuo_new(
      "摸牌阶段开始时，你可放弃摸牌，令一名其他角色摸两张牌，然后除非其对攻击范围内由你指定的一名角色使用【杀】，你获得其两张牌。",
      "Instead of drawing in your draw phase you may have another character draw two cards; then unless it uses a "
      "Slash on somebody in its attack range whom you name, you obtain two of its cards."},
-    at<Timing::DrawStart2>().may().when(owner_draws).choose(choose_another).then(tempt));
+    at<Timing::DrawStart2>()
+        .hint({.self = {.cards = -0.3F}, .target = {.cards = -0.5F}})
+        .may()
+        .when(owner_draws)
+        .choose(choose_another)
+        .then(tempt),
+    hint({.target = {.hp = -0.7F}, .refusal = {.cards = -2}}));
 
 }  // namespace
 

@@ -33,7 +33,8 @@ const SkillDef zhuikong(
      "其他角色的回合开始时，若你已受伤，可与其拼点：若你赢，本回合其使用的牌只能以其自己为目标；若你没赢，本回合其至你的距离为1。",
      "At the start of another character's turn, if you are wounded, you may pindian with it: if you win its cards "
      "can only target itself this turn, otherwise its distance to you is 1 this turn."},
-    at<Timing::TurnStart9>().may().when(anothers_turn_and_wounded).then(confront));
+    at<Timing::TurnStart9>().may().when(anothers_turn_and_wounded).then(confront),
+    hint({.self = {.cards = -0.5F}, .about = {.other = -0.9F}}));
 
 bool could_join(const Game& g, const Use& u, Seat s) {
   for (const Target& t : u.targets)
@@ -75,7 +76,8 @@ const SkillDef qiuyuan(
      "当你成为【杀】的目标时，可令使用者以外的一名其他角色选择：交给你一张【闪】，或也成为此【杀】的目标。",
      "When you become the target of a Slash you may make another character, not its user, give you a Jink or "
      "become a target of it as well."},
-    at<Timing::UseBecomingTarget>().may().when(targeted_by_slash).choose(choose_helper).then(call_for_help));
+    at<Timing::UseBecomingTarget>().may().when(targeted_by_slash).choose(choose_helper).then(call_for_help),
+    hint({.self = {.other = 0.8F}, .target = {.hp = -0.5F}, .refusal = {.hp = -0.7F}}));
 
 }  // namespace
 

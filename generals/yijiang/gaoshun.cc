@@ -41,7 +41,8 @@ const SkillDef xianzhen(
      "制；否则，本回合你不能使用【杀】。",
      "Once in your play phase: pindian against another character. If you win, this turn you ignore its armour, "
      "use cards on it at any distance and any number of Slashes; if not, this turn you cannot use Slash."},
-    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_opponent).then(break_the_line));
+    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_opponent).then(break_the_line),
+    hint({.self = {.other = 0.2F}, .target = {.cards = -0.6F}, .moment = Moment::Striking}));
 
 CardName wine_is_slash(const State&, CardId, CardName name) { return name == kAnaleptic ? kSlash : name; }
 

@@ -67,7 +67,8 @@ const SkillDef xuanfeng(
      "At the end of your discard phase if you discarded two or more cards in it, or after you lost cards from "
      "your equipment zone, you may discard two cards in all of one or two others, one after the other."},
     at<Timing::DiscardEnd>().may().when(discarded_two).choose(choose_victims<Phase>).then(sweep<Phase>),
-    at<Timing::MoveAfter2>().may().when(lost_equipment).choose(choose_victims<Move>).then(sweep<Move>));
+    at<Timing::MoveAfter2>().may().when(lost_equipment).choose(choose_victims<Move>).then(sweep<Move>),
+    hint({.target = {.cards = -1}}));
 
 // ---- first print
 

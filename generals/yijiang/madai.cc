@@ -41,7 +41,7 @@ const SkillDef qianxi(
      "准备阶段开始时，你可判定，然后令距离为1的一名角色本回合不能使用或打出与判定结果颜色相同的手牌。",
      "At the start of your prepare phase you may judge; then a character at distance 1 cannot use or respond hand "
      "cards of that colour this turn."},
-    at<Timing::PrepareStart>().may().when(owners_phase).then(lie_in_wait));
+    at<Timing::PrepareStart>().may().when(owners_phase).then(lie_in_wait), hint({.target = {.other = -1}}));
 
 bool slash_at_close_quarters(const Skill<Damage>& s) {
   return by_own_slash(s) && distance(s.game, s.owner, s.event.victim) == 1;
@@ -58,7 +58,8 @@ const SkillDef qianxi_old(
      "当你的【杀】对距离为1的目标造成伤害时，可判定：若不为♥，防止此伤害，其减1点体力上限。",
      "When your Slash deals damage to a target at distance 1 you may judge: unless ♥ the damage is prevented and "
      "the target loses 1 maximum hp."},
-    at<Timing::DamageCausing2>().may().when(slash_at_close_quarters).then(maim));
+    at<Timing::DamageCausing2>().may().when(slash_at_close_quarters).then(maim),
+    hint({.about = {.other = -1}, .good_suits = kBlackVerdict | kDiamondVerdict}));
 
 }  // namespace
 

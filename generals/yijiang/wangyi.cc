@@ -28,7 +28,8 @@ const SkillDef zhenlie(
      "当你成为其他角色使用的【杀】或普通锦囊牌的目标后，可失去1点体力：此牌对你无效，你弃置其一张牌。",
      "After you became the target of another's Slash or ordinary trick you may lose 1 hp: the card has no "
      "effect on you and you discard a card of its user."},
-    at<Timing::UseBecameTarget>().may().when(targeted_by_another).then(stand_firm));
+    at<Timing::UseBecameTarget>().may().when(targeted_by_another).then(stand_firm),
+    hint({.self = {.hp = -1}, .about = {.cards = -1}, .wards = true}));
 
 bool wounded_in_own_phase(const Skill<Phase>& s) { return owners_phase(s) && s.game[s.owner].wounded(); }
 
@@ -58,7 +59,7 @@ const SkillDef miji(
      "结束阶段开始时，若你已受伤，可摸至多X张牌（X为你已损失的体力值），然后将等量的手牌分给其他角色。",
      "At the start of your finish phase, if wounded, you may draw up to as many cards as you have lost hp, "
      "then give as many hand cards to others."},
-    at<Timing::FinishStart>().may().when(wounded_in_own_phase).then(plot));
+    at<Timing::FinishStart>().may().when(wounded_in_own_phase).then(plot), hint({.self = {.other = 0.2F}}));
 
 }  // namespace
 

@@ -48,7 +48,8 @@ const SkillDef ganlu(
      "出牌阶段限一次，你可选择两名装备数之差不大于你已损失体力值的角色，令他们交换装备区里的所有牌。",
      "Once in your play phase: choose two characters whose numbers of equipment cards differ by no more than "
      "your lost hp; they exchange all their equipment."},
-    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_two).then(swap_equipment));
+    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_two).then(swap_equipment),
+    hint({.swaps_gear = true}));
 
 bool dying_with_cards(const Skill<Dying>& s) {
   return needs_saving(s.game, s.event.seat) && !s.game[s.event.seat].hand.empty();
@@ -73,7 +74,8 @@ const SkillDef buyi(
      "当一名角色进入濒死状态时，你可展示其一张手牌：若不为基本牌，其弃置此牌并回复1点体力。",
      "When a character enters dying you may show a hand card of it: unless that is a basic card the character "
      "discards it and recovers 1 hp."},
-    at<Timing::DyingEnter>().may().when(dying_with_cards).choose(choose_own_card).then(look_after));
+    at<Timing::DyingEnter>().may().when(dying_with_cards).choose(choose_own_card).then(look_after),
+    hint({.about = {.other = 3}}));
 
 }  // namespace
 

@@ -78,7 +78,8 @@ const SkillDef pojun_old(
      "当你的【杀】对目标造成伤害后，你可令其摸X张牌（X为其体力值且至多为5），然后翻面。",
      "After your Slash dealt damage to its target you may let that character draw X cards (X is its hp, at most "
      "5) and turn over."},
-    at<Timing::DamageCaused>().may().when(slash_hit).then(scatter));
+    at<Timing::DamageCaused>().may().when(slash_hit).then(scatter),
+    hint({.about = {.cards = 2, .flips = true}}));
 
 }  // namespace
 

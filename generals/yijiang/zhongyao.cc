@@ -60,7 +60,8 @@ const SkillDef zuoding(
      "其他角色于其出牌阶段使用♠牌指定第一个目标后，若本阶段没有角色受到过伤害，你可令此牌的一名目标角色摸一张牌。",
      "After a ♠ card another uses in its play phase has targeted its first target, if nobody has been dealt "
      "damage in this phase, you may let one of its targets draw a card."},
-    at<Timing::UseTargeted>().may().when(anothers_spade).choose(choose_target_of_it).then(assist));
+    at<Timing::UseTargeted>().may().when(anothers_spade).choose(choose_target_of_it).then(assist),
+    hint({.target = {.cards = 1}}));
 
 }  // namespace
 

@@ -1,0 +1,61 @@
+#include "bots/bot_table.h"
+
+#include <utility>
+
+namespace jiesuan {
+namespace {
+
+// Questions, answers and timings are how the engine works, not what happens at the table.
+bool is_told(LogKind k) {
+  return k != LogKind::Timing && k != LogKind::Window && k != LogKind::Question && k != LogKind::Answer;
+}
+
+LogEntry without_numbers(LogEntry e) {
+  e.event = e.cause = 0;
+  e.visible_to = {};
+  return e;
+}
+
+}  // namespace
+
+void BotTable::seat(Seat s, std::unique_ptr<Bot> bot) {
+  bots_[s] = std::move(bot);
+  listens_ = false;
+  for (const auto& b : bots_) listens_ = listens_ || (b && b->listens());
+}
+
+void BotTable::clear() {
+  for (auto& b : bots_) b.reset();
+  listens_ = false;
+}
+
+bool BotTable::answer(const Match& m, Answer* out) const {
+  const Request& r = m.request();
+  Bot* bot = bots_[r.seat].get();
+  if (!bot) return false;
+  out->request = r.id;
+  out->seat = r.seat;
+  out->pick = bot->answer(Question(m.game()));
+  return true;
+}
+
+void BotTable::on_entry(const Game& g, const LogEntry& e) {
+  if (also_) also_->on_entry(g, e);
+  if (listens_ && is_told(e.kind)) tell(g, e);
+}
+
+void BotTable::tell(const Game& g, const LogEntry& e) {
+  const bool same_for_all = e.open && !e.secret;
+  const LogEntry open = same_for_all ? without_numbers(e) : LogEntry{};
+  for (Seat s = 0; s < g.players(); ++s) {
+    if (!bots_[s] || !bots_[s]->listens()) continue;
+    if (same_for_all) {
+      bots_[s]->hears(Hearing(g, open));
+    } else if (told(e, s)) {
+      const LogEntry mine = without_numbers(redacted(e, s));
+      bots_[s]->hears(Hearing(g, mine));
+    }
+  }
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,32 @@
+// The bots of one table: hands each what its seat is told, and asks the one whose turn it is to answer.
+#pragma once
+#include <memory>
+
+#include "bots/bot.h"
+#include "engine/api/match.h"
+
+namespace jiesuan {
+
+class BotTable : public LogSink {
+ public:
+  explicit BotTable(LogSink* also = nullptr) : also_(also) {}
+
+  void seat(Seat s, std::unique_ptr<Bot> bot);  // null: a person sits there
+  void clear();
+  Bot* at(Seat s) const { return bots_[s].get(); }
+  bool listens() const { return listens_ || also_; }  // else nobody needs the log
+  void listen_to(Match& m) { m.listen(listens() ? this : nullptr); }
+
+  // The answer of the bot that the match asks; false if a person is asked.
+  bool answer(const Match& m, Answer* out) const;
+
+  void on_entry(const Game& g, const LogEntry& e) override;
+
+ private:
+  void tell(const Game& g, const LogEntry& e);
+  std::unique_ptr<Bot> bots_[kMaxSeats];
+  bool listens_ = false;
+  LogSink* also_;  // hears everything, whole
+};
+
+}  // namespace jiesuan

@@ -1,0 +1,55 @@
+// What a steward keeps of what it heard: who is who, which cards lie in which hands, who had no answer.
+#pragma once
+#include "bots/bot.h"
+#include "bots/steward/beliefs.h"
+
+namespace jiesuan::steward {
+
+struct KnownCard {
+  CardId card = kNoCard;
+  Face face;
+  friend bool operator==(const KnownCard& a, const KnownCard& b) { return a.card == b.card; }
+};
+
+class Memory {
+ public:
+  explicit Memory(Seat me) : me_(me) {}
+
+  void hears(const Hearing& h);
+  void look(const View& v) {
+    beliefs_.look(v);
+    ++asked_this_turn_;
+  }
+  // Asked so often in one turn that it must be going round in circles: time to say no.
+  bool weary() const { return asked_this_turn_ > 150; }
+
+  const Beliefs& beliefs() const { return beliefs_; }
+  // Took a blow it could have answered with this card, and has got no card since.
+  bool lacks_jink(Seat s) const { return lacks_jink_.has(s); }
+  bool lacks_slash(Seat s) const { return lacks_slash_.has(s); }
+  bool lacks_peach(Seat s) const { return lacks_peach_.has(s); }
+  bool launched(SkillId s) const { return launched_.has(s); }  // by itself in this turn
+  // How many hand cards of this name the seat is known to hold.
+  int known(Seat s, CardName family) const;
+  int known_cards(Seat s) const { return known_[s].size(); }
+
+ private:
+  void card_used(const LogEntry& e);
+  void skill_launched(const LogEntry& e);
+  void damage(const LogEntry& e);
+  void moved(const Hearing& h);
+  void got_cards(Seat s);
+
+  Seat me_;
+  int asked_this_turn_ = 0;
+  InlineVec<SkillId, 16> launched_;
+  Beliefs beliefs_;
+  SeatSet lacks_jink_, lacks_slash_, lacks_peach_;
+  InlineVec<KnownCard, 24> known_[kMaxSeats];
+  Seat taker_ = kNoSeat,
+       taken_from_ = kNoSeat;  // 过河拆桥, 顺手牵羊 in hand: what is taken tells what was meant
+  Seat killer_ = kNoSeat;
+  Seat dying_ = kNoSeat;
+};
+
+}  // namespace jiesuan::steward

@@ -1,0 +1,245 @@
+#include "bots/steward/outlook.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace jiesuan::steward {
+
+Outlook::Outlook(const Question& question, const Memory& m)
+    : q(question), v(question.view()), memory(m), me(question.seat()), role(v.seats[me].role) {
+  for (Seat s = 0; s < players(); ++s)
+    if (at(s).role == Role::Lord) lord_ = s;
+  switch (role) {
+    case Role::Lord:
+    case Role::Loyalist:
+      wish_as_lords_side();
+      break;
+    case Role::Rebel:
+      wish_as_rebel();
+      break;
+    case Role::Renegade:
+      wish_as_renegade();
+      break;
+    case Role::None:
+      for (Seat s = 0; s < players(); ++s) wish_[s] = -1;
+      break;
+  }
+  wish_[me] = 1;
+  value_hand();
+}
+
+SeatSet Outlook::living() const {
+  SeatSet all;
+  for (Seat s = 0; s < players(); ++s)
+    if (at(s).alive) all.add(s);
+  return all;
+}
+
+// ---- whom it wishes well
+
+void Outlook::wish_as_lords_side() {
+  float rebels = 0;
+  for (Seat s : living()) rebels += memory.beliefs().of(s).rebel;
+  // The fewer rebels are left, the more the renegade is the one to fear.
+  const float against_renegade = std::clamp(1.15f - 0.35f * rebels, 0.3f, 1.f);
+  const float for_loyalist =
+      role == Role::Lord ? 1.5f : 1.f;  // a lord who kills a loyalist loses all his cards
+  for (Seat s = 0; s < players(); ++s) {
+    const Odds& o = memory.beliefs().of(s);
+    wish_[s] = std::min(1.f, for_loyalist * o.loyalist) - o.rebel - against_renegade * o.renegade;
+    if (s == lord_) wish_[s] = 1.5f;
+  }
+}
+
+void Outlook::wish_as_rebel() {
+  for (Seat s = 0; s < players(); ++s) {
+    const Odds& o = memory.beliefs().of(s);
+    wish_[s] = 0.9f * o.rebel - 0.8f * o.loyalist - 0.3f * o.renegade;
+    if (s == lord_) wish_[s] = -1.5f;
+  }
+}
+
+float Outlook::strength(Seat s) const {
+  return 1.5f + static_cast<float>(std::max(0, at(s).hp)) + 0.4f * static_cast<float>(at(s).hand_size) +
+         0.5f * static_cast<float>(at(s).equipment.size());
+}
+
+// Keeps the balance: whichever side is stronger is the enemy, and the lord must outlive everybody else.
+void Outlook::wish_as_renegade() {
+  float lords = 0, rebels = 0;
+  int others = 0;
+  for (Seat s : living()) {
+    if (s == me) continue;
+    const Odds& o = memory.beliefs().of(s);
+    lords += strength(s) * (o.lord + o.loyalist);
+    rebels += strength(s) * o.rebel;
+    if (s != lord_) ++others;
+  }
+  const float balance = std::clamp((rebels - lords) / (rebels + lords + 1.f) * 4.f, -1.f, 1.f);
+  for (Seat s = 0; s < players(); ++s) {
+    const Odds& o = memory.beliefs().of(s);
+    wish_[s] =
+        -o.rebel * (0.35f + 0.65f * balance) - o.loyalist * (0.35f - 0.65f * balance) - 0.8f * o.renegade;
+    if (s == lord_) {
+      const float need = at(s).hp <= 2 ? 1.2f : 0.5f;
+      wish_[s] = others == 0 ? -1.6f : need;
+    }
+  }
+}
+
+// ---- hp
+
+namespace {
+
+// What the h-th hp is worth to the one who has it; the last is another matter.
+float hp_step(int h) {
+  constexpr float kSteps[] = {0.f, 3.2f, 2.2f, 1.7f, 1.4f};
+  return h >= 5 ? 1.2f : kSteps[std::max(0, h)];
+}
+
+}  // namespace
+
+float Outlook::can_be_saved(Seat s) const {
+  if (s == me) {
+    const int saving = my_cards(kPeach) + my_cards(kAnaleptic);
+    return saving > 0 ? 0.95f : 0.2f;
+  }
+  const int known = memory.known(s, kPeach) + memory.known(s, kAnaleptic);
+  if (known > 0) return 0.95f;
+  const float own = 1.f - std::pow(0.90f, static_cast<float>(at(s).hand_size));
+  const float others = s == lord_ ? 0.25f : 0.1f;
+  return std::min(0.9f, own + others);
+}
+
+float Outlook::chance_to_die(Seat s, int points) const {
+  if (points < at(s).hp) return 0;
+  const int lacking = 1 + points - at(s).hp;
+  return 1.f - std::pow(can_be_saved(s), static_cast<float>(lacking));
+}
+
+float Outlook::life(Seat s, int points) const {
+  float all = 0;
+  for (int i = 0; i < points; ++i) all += hp_step(at(s).hp - i);
+  if (points >= at(s).hp) {
+    const float dead = s == lord_ || s == me ? 9.f : 5.f;
+    all += chance_to_die(s, points) * (dead + 0.4f * static_cast<float>(at(s).hand_size));
+  }
+  return all;
+}
+
+float Outlook::relief(Seat s, int points) const {
+  float all = 0;
+  const int room = std::min(points, at(s).max_hp - at(s).hp);
+  for (int i = 1; i <= room; ++i) all += hp_step(at(s).hp + i);
+  return all;
+}
+
+bool Outlook::last_enemy(Seat s) const {
+  if (role == Role::Rebel) return s == lord_;
+  if (role == Role::Renegade) return living().size() == 2;
+  for (Seat t : living())
+    if (t != me && t != s && memory.beliefs().of(t).lords_side() < 0.9f) return false;
+  return foe(s);
+}
+
+float Outlook::harm(Seat s, int points, bool by_me) const {
+  float value = -wish(s) * life(s, points);
+  const float dies = chance_to_die(s, points);
+  if (dies <= 0) return value;
+  const Odds& o = memory.beliefs().of(s);
+  if (by_me && s != me) {
+    value += dies * o.rebel * 2.5f;  // whoever kills a rebel draws three cards
+    if (role == Role::Lord)
+      value -= dies * o.loyalist * (2.f + static_cast<float>(mine().hand_size + mine().equipment.size()));
+  }
+  if (s == lord_ && role == Role::Renegade && living().size() > 2) return -20.f;
+  if (last_enemy(s)) value += dies * 15.f;
+  return value;
+}
+
+float Outlook::turn_worth(Seat s) const {
+  return 2.2f + 0.35f * static_cast<float>(std::min(at(s).hand_size, 5));
+}
+
+float Outlook::worth(const Share& x, Seat s) const {
+  float value = x.cards + x.other;
+  if (x.hp > 0) value += relief(s, static_cast<int>(std::lround(x.hp + 0.49f))) * std::min(1.f, x.hp);
+  if (x.hp < 0) {
+    const int points = static_cast<int>(std::lround(0.49f - x.hp));
+    value -= life(s, points) * (-x.hp / static_cast<float>(points));
+  }
+  if (x.flips) value += at(s).flipped ? turn_worth(s) : -turn_worth(s);
+  return value;
+}
+
+// ---- guesses about hands
+
+float Outlook::per_card_chance(Seat s, CardName as, float plain) const {
+  for (SkillId id : at(s).skills)
+    for (const Conversion& c : def(id).conversions)
+      if (def(c.as).family == as && c.count == 1) return std::max(plain, 0.5f);
+  return plain;
+}
+
+float Outlook::has_jink(Seat s) const {
+  if (s == me) return my_cards(kJink) > 0 ? 0.9f : 0.05f;
+  if (at(s).hand_size == 0) return 0;
+  if (memory.known(s, kJink) > 0) return 0.95f;
+  if (memory.lacks_jink(s)) return 0.05f;
+  const float each = per_card_chance(s, kJink, 0.2f);
+  return 1.f - std::pow(1.f - each, static_cast<float>(at(s).hand_size));
+}
+
+float Outlook::has_slash(Seat s) const {
+  if (s == me) return my_cards(kSlash) > 0 ? 0.9f : 0.05f;
+  if (at(s).hand_size == 0) return 0;
+  if (memory.known(s, kSlash) > 0) return 0.95f;
+  if (memory.lacks_slash(s)) return 0.05f;
+  const float each = per_card_chance(s, kSlash, 0.25f);
+  return 1.f - std::pow(1.f - each, static_cast<float>(at(s).hand_size));
+}
+
+CardName Outlook::slot(Seat s, Slot which) const {
+  for (const Face& f : at(s).equipment)
+    if (def(f.name).slot == which) return f.name;
+  return CardName::None;
+}
+
+bool Outlook::armour_counts(Seat owner, Seat striker) const {
+  return armour(owner) != CardName::None && slot(striker, Slot::Weapon) != kQinggangSword;
+}
+
+bool Outlook::drunk() const {
+  static const SkillDef* const state = Catalogue::get().find_skill("state_drunk");
+  for (SkillId id : mine().effects)
+    if (state && id == state->number) return true;
+  return false;
+}
+
+float Outlook::revenge(Seat s) const {
+  float all = 0;
+  for (SkillId id : at(s).skills)
+    for (const Unit& u : def(id).units)
+      if (u.timing == Timing::DamageTaken && u.cls == Class::General && !u.foreign) {
+        all += 0.6f;
+        break;
+      }
+  return all;
+}
+
+int Outlook::overflow() const { return std::max(0, mine().hand_size - q.hand_limit(me)); }
+
+int Outlook::my_cards(CardName family) const {
+  int n = 0;
+  for (const auto& [id, face] : v.hand) n += def(q.name(id)).family == family;
+  return n;
+}
+
+bool Outlook::striking() const {
+  if (my_cards(kSlash) + my_cards(kDuel) == 0) return false;
+  for (Seat s : living())
+    if (foe(s) && (my_cards(kDuel) > 0 || q.in_attack_range(me, s))) return true;
+  return false;
+}
+
+}  // namespace jiesuan::steward

@@ -1,0 +1,77 @@
+// How things stand at one question: whom the steward wishes well and ill, and what cards, hp and characters
+// are worth. Everything is counted in cards: 1 is what an average card in hand is worth.
+#pragma once
+#include "bots/steward/memory.h"
+#include "cards/names.h"
+#include "engine/content/catalogue.h"
+
+namespace jiesuan::steward {
+
+class Outlook {
+ public:
+  Outlook(const Question& q, const Memory& memory);
+
+  const Question& q;
+  const View& v;
+  const Memory& memory;
+  const Seat me;
+  const Role role;
+
+  int players() const { return static_cast<int>(v.seats.size()); }
+  const SeatView& at(Seat s) const { return v.seats[s]; }
+  const SeatView& mine() const { return v.seats[me]; }
+  bool my_turn() const { return v.turn == me; }
+  bool my_play() const { return my_turn() && v.in_phase && v.phase == PhaseKind::Play; }
+  SeatSet living() const;
+  // −1.6 … 1.6: how much it wishes the character ill or well. Its own: 1.
+  float wish(Seat s) const { return wish_[s]; }
+  bool foe(Seat s) const { return wish_[s] < -0.15f; }
+  bool friendly(Seat s) const { return wish_[s] > 0.25f; }
+  Seat lord() const { return lord_; }
+
+  // ---- what things are worth to whoever has them
+  float life(Seat s, int points) const;           // what losing so many hp costs the character
+  float relief(Seat s, int points) const;         // what recovering them brings it
+  float turn_worth(Seat s) const;                 // a whole turn of the character
+  float worth(const Share& share, Seat s) const;  // to the character itself
+  float keep(CardId c) const;                     // a card of its own
+  float keep(const CardSet& cards) const;
+  float equipped(CardName n, Seat owner) const;  // a piece of equipment in its slot
+  float wanted(CardName n) const;                // a card offered to the steward
+  float average_hand_card() const { return 0.95f; }
+
+  // ---- what things are worth to the steward
+  float harm(Seat s, int points, bool mine = true) const;  // dealing damage; mine: I would be the killer
+  float gain(Seat s, float cards) const { return wish_[s] * cards; }
+  float chance_to_die(Seat s, int points) const;
+
+  // ---- guesses
+  float has_jink(Seat s) const;
+  float has_slash(Seat s) const;
+  float can_be_saved(Seat s) const;
+  int my_cards(CardName family) const;  // in hand, those its skills can turn into it included
+  int overflow() const;                 // how many hand cards it would have to discard now
+  bool armour_counts(Seat owner, Seat striker) const;
+  CardName armour(Seat s) const { return slot(s, Slot::Armour); }
+  CardName slot(Seat s, Slot which) const;
+  bool drunk() const;
+  bool striking() const;  // it holds a 杀 or 决斗 and a foe it could use it on
+  bool last_enemy(Seat s) const;
+  // Skills that answer damage (刚烈, 反馈, 遗计): hitting such a character costs something.
+  float revenge(Seat s) const;
+
+ private:
+  void wish_as_lords_side();
+  void wish_as_rebel();
+  void wish_as_renegade();
+  void value_hand();
+  float strength(Seat s) const;
+  float base_worth(CardName n) const;
+  float per_card_chance(Seat s, CardName as, float plain) const;
+
+  float wish_[kMaxSeats] = {};
+  float keep_[kMaxCards] = {};  // hand cards
+  Seat lord_ = kNoSeat;
+};
+
+}  // namespace jiesuan::steward

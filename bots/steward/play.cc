@@ -1,0 +1,148 @@
+// The play phase: every act that is worth more than it costs is considered, the one that should come first is
+// done, then everything is looked at again. Equip, draw, disarm, then strike.
+#include <algorithm>
+
+#include "bots/steward/answers.h"
+#include "bots/steward/skills.h"
+#include "bots/steward/uses.h"
+
+namespace jiesuan::steward {
+namespace {
+
+constexpr float kWorthIt = 0.05f;
+
+class Plan {
+ public:
+  explicit Plan(const Outlook& o) : o_(o) {}
+
+  Thought best() {
+    const auto& options = o_.q.asked().options;
+    for (int i = 0; i < options.size(); ++i) {
+      const auto& op = options[i];
+      if (op.kind == OptionKind::Use) consider_plain(i);
+      if (op.kind == OptionKind::Convert) consider_conversion(i);
+      if (op.kind == OptionKind::Skill) consider(weigh_skill(o_, i));
+      if (op.kind == OptionKind::Recast) consider_recast(i);
+    }
+    if (drink_.value > 0 && blow_.value > kWorthIt) consider_drink();
+    if (best_.value > kWorthIt) return best_;
+    return passing(o_, Motive::Rest);
+  }
+
+ private:
+  void consider(const Thought& t) {
+    if (t.value <= kWorthIt) return;
+    const bool first = best_.value <= kWorthIt;
+    if (first || t.order > best_.order || (t.order == best_.order && t.value > best_.value)) best_ = t;
+  }
+
+  void consider_plain(int option) {
+    for (CardId c : o_.q.asked().options[option].cards) {
+      Selection pick;
+      pick.option = static_cast<std::uint8_t>(option);
+      pick.cards.push_back(c);
+      weigh_card(deed_of(o_, o_.q.name(c), CardSet(c)), pick, SkillId::None);
+    }
+  }
+
+  void consider_conversion(int option) {
+    const Option& op = o_.q.asked().options[option];
+    Selection pick;
+    pick.option = static_cast<std::uint8_t>(option);
+    if (pay(o_, pick, 0) > 100) return;
+    CardSet cards;
+    for (CardId c : pick.cards) cards.add(c);
+    weigh_card(deed_of(o_, op.as, cards), pick, op.skill);
+  }
+
+  void weigh_card(const Deed& d, const Selection& pick, SkillId through) {
+    Thought t;
+    if (def(d.as).category == Category::Equipment) {
+      t = equip(d, pick);
+    } else if (d.as == kPeach) {
+      t = heal(d, pick);
+    } else if (d.as == kAnaleptic) {
+      drink_.pick = pick;
+      drink_.value = 1;
+      drink_cost_ = d.cost;
+      return;
+    } else if (d.as == kLightning) {
+      t.pick = pick;
+      t.value = o_.overflow() > 0 ? 0.1f : -1.f;
+    } else {
+      t = weigh_targets(o_, d, pick);
+      t.value -= price_of(d);
+    }
+    t.order = order_of(d.as);
+    t.reason = {.motive = motive_of(d.as), .card = d.as, .skill = through};
+    if (t.pick.seats.size() == 1) {
+      const Seat s = t.pick.seats[0];
+      t.reason.whom = o_.at(s).general[0];
+      if (is_slash(d.as) && o_.at(s).hp == 1) t.reason.motive = Motive::Kill;
+    }
+    if (is_slash(d.as) && t.value > blow_.value) blow_ = t, blow_deed_ = d;
+    consider(t);
+  }
+
+  // A trick kept for later is seldom better than one used now.
+  float price_of(const Deed& d) const {
+    if (d.cards.size() == 1 && def(d.as).is_trick()) return std::min(d.cost, 0.6f);
+    return d.cost * 0.8f;
+  }
+
+  Thought equip(const Deed& d, const Selection& pick) const {
+    Thought t;
+    t.pick = pick;
+    const CardName now = o_.slot(o_.me, def(d.as).slot);
+    t.value = o_.equipped(d.as, o_.me) - (now == CardName::None ? 0.f : o_.equipped(now, o_.me) + 0.1f);
+    return t;
+  }
+
+  Thought heal(const Deed&, const Selection& pick) const {
+    Thought t;
+    t.pick = pick;
+    const int lost = o_.mine().max_hp - o_.mine().hp;
+    // Who has a lord to save keeps it for him as long as he can.
+    const bool saves_it = o_.role == Role::Loyalist && o_.lord() != kNoSeat && o_.at(o_.lord()).hp <= 3;
+    const int low = saves_it ? 1 : 2;
+    const bool in_need = o_.mine().hp <= low || (lost >= 2 && !saves_it) || o_.overflow() > 0;
+    t.value = in_need ? o_.relief(o_.me, 1) : -1.f;
+    return t;
+  }
+
+  // 酒 goes before a blow that is likely to land.
+  void consider_drink() {
+    Deed harder = blow_deed_;
+    harder.extra_damage = true;
+    Selection pick = blow_.pick;
+    pick.seats = {};
+    const Thought with = weigh_targets(o_, harder, pick);
+    Thought t;
+    t.pick = drink_.pick;
+    t.value = with.value - price_of(harder) - blow_.value - drink_cost_ * 0.8f;
+    t.order = order_of(kAnaleptic);
+    t.reason = {.motive = Motive::Prepare, .card = kAnaleptic};
+    consider(t);
+  }
+
+  void consider_recast(int option) {
+    Thought t;
+    t.pick.option = static_cast<std::uint8_t>(option);
+    const float price = pay(o_, t.pick, 0);
+    t.value = 0.85f - price;
+    t.order = 44;
+    t.reason = {.motive = Motive::Recast};
+    consider(t);
+  }
+
+  const Outlook& o_;
+  Thought best_, drink_, blow_;
+  Deed blow_deed_;
+  float drink_cost_ = 0;
+};
+
+}  // namespace
+
+Thought act(const Outlook& o) { return Plan(o).best(); }
+
+}  // namespace jiesuan::steward

@@ -1,0 +1,331 @@
+#include "bots/steward/skills.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "bots/steward/respond.h"
+#include "bots/steward/uses.h"
+
+namespace jiesuan::steward {
+namespace {
+
+constexpr float kCannotPay = 1000.f;
+
+struct Cheapest {
+  CardId card = kNoCard;
+  float price = kCannotPay;
+};
+
+Cheapest cheapest(const Outlook& o, const CardSet& from) {
+  Cheapest best;
+  for (CardId c : from) {
+    const float price = o.keep(c);
+    if (price < best.price) best = {c, price};
+  }
+  return best;
+}
+
+// What choosing this character is worth.
+float choosing(const Outlook& o, const Hint& h, Seat t) {
+  if (h.target.nothing()) return -o.wish(t);  // most skills that choose somebody do him no good
+  if (h.either) return std::abs(o.wish(t)) * o.worth(h.target, t);
+  const Share& x = h.target;
+  if (x.hp < 0 && !x.flips && x.cards == 0 && x.other == 0) {
+    const auto points = static_cast<int>(0.99f - x.hp);
+    return o.harm(t, points) * std::min(1.f, -x.hp) - 0.4f * o.revenge(t) + h.per_target;
+  }
+  return o.wish(t) * o.worth(x, t) + h.per_target;
+}
+
+// Chooses characters while they bring something; as many as must be chosen in any case.
+float choose_seats(const Outlook& o, const Hint& h, Selection& pick, float gift) {
+  float all = 0;
+  for (;;) {
+    const Pick next = o.q.next(pick);
+    Seat best = kNoSeat;
+    float value = -1000;
+    for (Seat s : next.seats) {
+      const float here = choosing(o, h, s) + o.wish(s) * gift;
+      if (here > value) value = here, best = s;
+    }
+    if (best == kNoSeat) return next.done ? all : -kCannotPay;
+    if (next.done && value <= 0.05f) return all;
+    pick.seats.push_back(best);
+    all += value;
+  }
+}
+
+float gear(const Outlook& o, Seat s) {
+  float all = 0;
+  for (const Face& f : o.at(s).equipment) all += o.equipped(f.name, s);
+  return all;
+}
+
+// Two characters who exchange their equipment: the pair that serves best.
+float choose_gear_swap(const Outlook& o, Selection& pick) {
+  float best = -kCannotPay;
+  Selection chosen = pick;
+  for (Seat a : o.q.next(pick).seats) {
+    Selection with = pick;
+    with.seats.push_back(a);
+    for (Seat b : o.q.next(with).seats) {
+      const float value = (o.wish(a) - o.wish(b)) * (gear(o, b) - gear(o, a));
+      if (value <= best) continue;
+      best = value;
+      chosen = with;
+      chosen.seats.push_back(b);
+    }
+  }
+  pick = chosen;
+  return best;
+}
+
+// What the event that is going on would do to the steward: the card aimed at it, the damage on its way.
+float threat(const Outlook& o) {
+  const Scene& s = o.q.scene();
+  if (s.kind == EventKind::Damage && s.damage_victim == o.me) return o.life(o.me, s.damage);
+  if (!s.using_card || s.use.target != o.me || s.use.user == kNoSeat) return 0;
+  Deed d;
+  d.as = s.use.card;
+  d.colour = s.use.colour;
+  return -effect_on(o, d, s.use.user, o.me);
+}
+
+// A skill that only lets somebody else turn the judgement: worth while it stands badly.
+float relieves(const Outlook& o) {
+  const Scene& s = o.q.scene();
+  return -verdict(o, o.q.suit(s.judge_card), o.q.face(s.judge_card).number) - 0.3f;
+}
+
+// A card in place of the judge card.
+Thought weigh_verdict(const Outlook& o, int option) {
+  const Option& op = o.q.asked().options[option];
+  const Scene& scene = o.q.scene();
+  const Face now = o.q.face(scene.judge_card);
+  const float before = verdict(o, o.q.suit(scene.judge_card), now.number);
+  Thought best;
+  best.value = -1;
+  for (CardId c : op.cards) {
+    const Face face = o.q.face(c);
+    const float value = verdict(o, o.q.suit(c), face.number) - before - 0.8f * o.keep(c);
+    if (value <= best.value) continue;
+    best.value = value;
+    best.pick = Selection{};
+    best.pick.option = static_cast<std::uint8_t>(option);
+    best.pick.cards.push_back(c);
+  }
+  best.value -= 0.2f;
+  best.reason = {.motive = Motive::UseSkill, .skill = op.skill};
+  return best;
+}
+
+// A skill that stands for a card at an idle point: the card, for what the skill costs.
+Thought weigh_stand_in(const Outlook& o, int option) {
+  const Option& op = o.q.asked().options[option];
+  Selection pick;
+  pick.option = static_cast<std::uint8_t>(option);
+  const float price = pay(o, pick, 0);
+  Deed d;
+  d.as = op.as;
+  Thought t = weigh_targets(o, d, pick);
+  if (op.as == kAnaleptic) t.value = -1;  // a blow would have to follow
+  if (op.as == kPeach && o.mine().hp > 2) t.value = 0;
+  t.value += o.worth(hint_of(op).self, o.me) - price;
+  t.order = order_of(op.as);
+  t.reason = {.motive = motive_of(op.as), .card = op.as, .skill = op.skill};
+  return t;
+}
+
+// … or when a card is needed: what that need is worth.
+Thought weigh_help(const Outlook& o, int option) {
+  const Option& op = o.q.asked().options[option];
+  Thought t;
+  t.pick.option = static_cast<std::uint8_t>(option);
+  const float price = pay(o, t.pick, 0);
+  t.value = need_worth(o) - price + o.worth(hint_of(op).self, o.me);
+  const bool bluff = op.max_cards > 0 && op.as == CardName::None;
+  if (bluff) t.value = holds_wanted(o) ? -1.f : 0.5f * need_worth(o) - price;
+  t.reason = {.motive = bluff ? Motive::Bluff : Motive::Defend, .card = op.as, .skill = op.skill};
+  return t;
+}
+
+bool at_need(Timing t) { return t >= Timing::NeedUse1 && t <= Timing::NeedRespond3; }
+
+int order_of_skill(const Hint& h) {
+  if (h.gives) return 10;
+  if (h.per_card > 0) return 12;
+  if (h.target.hp < 0 || h.target.cards < 0) return 63;
+  if (h.self.cards > 0) return 84;
+  if (h.target.hp > 0) return 40;
+  return 48;
+}
+
+}  // namespace
+
+namespace {
+
+// Goes on paying until there are so many cards.
+float pay_up_to(const Outlook& o, Selection& pick, int cards) {
+  float all = 0;
+  while (pick.cards.size() < cards) {
+    const Cheapest c = cheapest(o, o.q.next(pick).cards);
+    if (c.card == kNoCard) return kCannotPay;
+    pick.cards.push_back(c.card);
+    all += c.price;
+  }
+  return all;
+}
+
+}  // namespace
+
+float pay(const Outlook& o, Selection& pick, float each) {
+  const Option& op = o.q.asked().options[pick.option];
+  float all = 0;
+  if (op.max_cards == 0) return 0;
+  for (;;) {
+    const bool enough = pick.cards.size() >= op.min_cards;
+    if (pick.cards.size() >= op.max_cards) return all;
+    const Cheapest c = cheapest(o, o.q.next(pick).cards);
+    if (c.card == kNoCard) return enough ? all : kCannotPay;
+    if (enough && c.price >= each) return all;
+    pick.cards.push_back(c.card);
+    all += c.price;
+  }
+}
+
+Seat other_side(const Outlook& o) {
+  const Scene& s = o.q.scene();
+  switch (s.kind) {
+    case EventKind::Damage:
+      return s.damage_victim == o.me ? s.damage_source : s.damage_victim;
+    case EventKind::Use:
+      return s.use.user == o.me ? s.use.target : s.use.user;
+    case EventKind::Judgement:
+      return s.judging;
+    case EventKind::Dying:
+      return s.dying;
+    case EventKind::Death:
+      return s.dead == o.me ? s.killer : s.dead;
+    case EventKind::Move:
+      return s.moved_from;
+    case EventKind::Pindian:
+      return s.pindian_by == o.me ? s.pindian_with : s.pindian_by;
+    case EventKind::StateChange:
+      return s.changed;
+    case EventKind::Phase:
+      return s.phase_owner;
+    default:
+      return o.v.turn;
+  }
+}
+
+float verdict(const Outlook& o, Suit suit, int number) {
+  const Scene& s = o.q.scene();
+  const float wish = o.wish(s.judging);
+  if (s.judged_card == kIndulgence) return suit == Suit::Heart ? 0 : -wish * o.turn_worth(s.judging);
+  if (s.judged_card == kSupplyShortage) return suit == Suit::Club ? 0 : -wish * 2.f;
+  if (s.judged_card == kLightning) {
+    const bool struck = suit == Suit::Spade && number >= 2 && number <= 9;
+    return struck ? o.harm(s.judging, 3, false) : 0;
+  }
+  if (s.judged_skill == SkillId::None) return 0;
+  const Hint& h = def(s.judged_skill).hint;
+  const Seat owner = s.judged_owner == kNoSeat ? s.judging : s.judged_owner;
+  const bool good = h.good_suits >> static_cast<int>(suit) & 1;
+  return good ? 1.8f * o.wish(owner) : 0;
+}
+
+bool moment_has_come(const Outlook& o, Moment m) {
+  switch (m) {
+    case Moment::Any:
+      return true;
+    case Moment::Striking:
+      return o.striking();
+    case Moment::Crowded:
+      return o.overflow() > 0;
+    case Moment::FullHand:
+      return o.mine().hand_size >= 4;
+    case Moment::NothingToPlay:
+      return o.mine().hand_size <= 2 && !o.striking();
+    case Moment::Burdened:
+      for (const auto& [face, name] : o.mine().judging)
+        if (name != kLightning) return true;
+      return false;
+    case Moment::Never:
+      return false;
+  }
+  return false;
+}
+
+const Hint& hint_of(const Option& op) {
+  const SkillDef& d = def(op.skill);
+  if (op.unit < d.units.size()) {
+    const Hint& own = d.units[op.unit].hint;
+    if (own.says_what_it_does() || own.moment != Moment::Any) return own;
+  }
+  return d.hint;
+}
+
+namespace {
+
+// Cards drawn now would have to be discarded at once, and that again and again (伤逝).
+bool must_discard_anyway(const Outlook& o) {
+  const bool discarding = o.my_turn() && o.v.in_phase && o.v.phase == PhaseKind::Discard;
+  return discarding && o.mine().hand_size >= o.q.hand_limit(o.me);
+}
+
+// What happens to others than those who are chosen.
+float side_effects(const Outlook& o, const Hint& h, const Unit& unit) {
+  float value = 0;
+  const Seat about = other_side(o);
+  if (!h.about.nothing() && about != kNoSeat) {
+    const bool blow = h.about.hp < 0 && h.about.cards == 0;
+    value += blow ? -h.about.hp * o.harm(about, 1) : o.wish(about) * o.worth(h.about, about);
+  }
+  const bool all = !h.everybody.nothing();
+  for (Seat s : o.living())
+    if (all && s != o.me) value += o.wish(s) * o.worth(h.everybody, s) + h.per_target;
+  // A lord's skill that others launch serves the lord.
+  if (unit.foreign && o.lord() != kNoSeat) value += o.wish(o.lord()) * o.worth(h.target, o.lord());
+  if (h.wards) value += threat(o);
+  return value;
+}
+
+}  // namespace
+
+Thought weigh_skill(const Outlook& o, int option) {
+  const Asked& r = o.q.asked();
+  const Option& op = r.options[option];
+  if (r.timing == Timing::JudgeBeforeResult && op.max_cards > 0) return weigh_verdict(o, option);
+  if (at_need(r.timing)) return weigh_help(o, option);
+  if (op.as != CardName::None && op.seat_rule) return weigh_stand_in(o, option);
+  const SkillDef& skill = def(op.skill);
+  const Hint& h = hint_of(op);
+  Thought t;
+  t.pick.option = static_cast<std::uint8_t>(option);
+  t.reason = {.motive = Motive::UseSkill, .skill = op.skill};
+  t.order = order_of_skill(h);
+  const bool chooses = op.max_seats > 0 || op.seat_rule;
+  const bool hinted = h.says_what_it_does();
+  t.value = hinted ? o.worth(h.self, o.me) : chooses ? 0.3f : 1.f;
+  if (r.timing == Timing::JudgeBeforeResult) t.value = relieves(o);
+  if (must_discard_anyway(o)) t.value -= hinted ? h.self.cards : 1.f;
+  float price = pay(o, t.pick, h.per_card);
+  if (h.batch) {
+    if (o.memory.launched(op.skill)) t.value = 0;
+    if (t.value > 0) price += pay_up_to(o, t.pick, h.batch);
+  }
+  const auto paid = static_cast<float>(t.pick.cards.size());
+  if (!h.keeps || price >= kCannotPay) t.value -= price;
+  t.value += h.per_card * paid;
+  const Unit& unit = skill.units[op.unit];
+  t.value += side_effects(o, h, unit);
+  const float gift = h.gives ? 0.9f * paid : 0.f;
+  if (unit.foreign && o.lord() != kNoSeat) t.value += gift * o.wish(o.lord());
+  if (chooses) t.value += h.swaps_gear ? choose_gear_swap(o, t.pick) : choose_seats(o, h, t.pick, gift);
+  if (!moment_has_come(o, h.moment)) t.value = -1;
+  if (t.pick.seats.size() == 1) t.reason.whom = o.at(t.pick.seats[0]).general[0];
+  return t;
+}
+
+}  // namespace jiesuan::steward

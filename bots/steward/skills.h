@@ -1,0 +1,21 @@
+// What launching a skill is worth, from what the engine offers (cards to pay, characters to choose, the event
+// it answers) and the skill's hint, if it carries one.
+#pragma once
+#include "bots/steward/outlook.h"
+#include "bots/steward/thought.h"
+
+namespace jiesuan::steward {
+
+Thought weigh_skill(const Outlook& o, int option);
+// The other side of the event that is going on: the source of damage, the target or user of a card, …
+Seat other_side(const Outlook& o);
+// What a verdict of this suit and number would be worth to the steward.
+float verdict(const Outlook& o, Suit suit, int number);
+bool moment_has_come(const Outlook& o, Moment m);
+const Hint& hint_of(const Option& op);  // the unit's, or the skill's
+
+// Fills a selection of cards, cheapest first; goes on beyond the minimum while a card costs less than `each`.
+// The price so far, or a large one if there are not enough.
+float pay(const Outlook& o, Selection& pick, float each);
+
+}  // namespace jiesuan::steward

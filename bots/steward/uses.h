@@ -1,0 +1,35 @@
+// What using a card is worth, whoever uses it, and on whom it is used best.
+#pragma once
+#include "bots/steward/outlook.h"
+#include "bots/steward/thought.h"
+
+namespace jiesuan::steward {
+
+// A card that might be used: what it counts as, what it is made of, what that costs.
+struct Deed {
+  CardName as = CardName::None;
+  Colour colour = Colour::None;
+  Suit suit = Suit::None;
+  CardSet cards;
+  float cost = 0;
+  bool extra_damage = false;  // 酒 is to go before it
+};
+
+// What the card's effect on the target is worth to the steward.
+float effect_on(const Outlook& o, const Deed& d, Seat user, Seat target);
+// What is best taken from the character, by somebody who keeps it or throws it away.
+struct Prize {
+  float value = 0;
+  CardId card = kNoCard;  // kNoCard: a hand card, unseen
+};
+Prize best_prize(const Outlook& o, Seat from, const CardSet& open, bool hand, bool keeps);
+float prize_of(const Outlook& o, Seat from, bool keeps);  // the same without looking at ids
+
+// Completes the selection (option and cards are chosen) by the best targets; its value is without the cost.
+Thought weigh_targets(const Outlook& o, const Deed& d, Selection pick);
+Deed deed_of(const Outlook& o, CardName as, const CardSet& cards);
+int order_of(CardName as);
+Motive motive_of(CardName as);
+float duel_odds(const Outlook& o, Seat user, Seat target);  // that the user wins it
+
+}  // namespace jiesuan::steward

@@ -1,0 +1,111 @@
+// What cards are worth: each on its own, with diminishing returns for more of the same.
+#include <algorithm>
+
+#include "bots/steward/outlook.h"
+
+namespace jiesuan::steward {
+namespace {
+
+bool fills_better_slot(CardName n) {
+  return n == kCrossbow || n == kEightDiagram || n == kNiohShield || n == kSilverLion;
+}
+
+}  // namespace
+
+// In the hand, as the first of its kind.
+float Outlook::base_worth(CardName n) const {
+  const int hp = mine().hp;
+  if (is_slash(n)) return 0.75f;
+  const bool lord = role == Role::Lord;  // everybody's target
+  if (n == kJink) return hp <= 2 || lord ? 1.5f : 1.1f;
+  if (n == kPeach) return hp <= 2 || lord ? 3.f : 2.2f;
+  if (n == kAnaleptic) return hp <= 1 ? 2.2f : 0.8f;
+  if (n == kNullification) return 1.25f;
+  if (n == kExNihilo) return 1.9f;
+  if (n == kSnatch) return 1.2f;
+  if (n == kDismantlement) return 1.05f;
+  if (n == kDuel) return 0.9f;
+  if (n == kIndulgence) return 1.3f;
+  if (n == kSupplyShortage) return 0.9f;
+  if (n == kSavageAssault || n == kArcheryAttack) return 0.8f;
+  if (n == kGodSalvation) return 0.6f;
+  if (n == kAmazingGrace) return 0.5f;
+  if (n == kFireAttack) return 0.5f;
+  if (n == kIronChain) return 0.45f;
+  if (n == kCollateral) return 0.4f;
+  if (n == kLightning) return 0.15f;
+  const CardDef& d = def(n);
+  if (d.category == Category::Equipment) {
+    const CardName has = slot(me, d.slot);
+    if (has == CardName::None) return 0.75f * equipped(n, me);
+    return std::max(0.2f, 0.6f * (equipped(n, me) - equipped(has, me)));
+  }
+  return 0.5f;
+}
+
+float Outlook::equipped(CardName n, Seat owner) const {
+  switch (def(n).slot) {
+    case Slot::Weapon:
+      if (n == kCrossbow) return owner == me ? 0.6f + 0.5f * static_cast<float>(my_cards(kSlash)) : 1.2f;
+      return 0.8f + 0.08f * def(n).range;
+    case Slot::Armour:
+      if (n == kSilverLion) return at(owner).hp < at(owner).max_hp ? 0.4f : 1.2f;
+      return n == kVine ? 1.1f : 1.7f;
+    case Slot::DefensiveHorse:
+      return 1.4f;
+    case Slot::OffensiveHorse:
+      return 0.9f;
+    default:
+      return 1.f;
+  }
+}
+
+float Outlook::wanted(CardName n) const {
+  if (n == CardName::None) return average_hand_card();
+  const CardName family = def(n).family;
+  float value = base_worth(n);
+  for (int k = my_cards(family); k > 0; --k) value *= 0.75f;
+  if (fills_better_slot(n) && slot(me, def(n).slot) == CardName::None) value += 0.3f;
+  return value;
+}
+
+// The second 闪 is worth less than the first, and cards that must be discarded soon are hardly worth
+// anything.
+void Outlook::value_hand() {
+  struct Entry {
+    CardId card;
+    float value;
+  };
+  InlineVec<Entry, kMaxCards> hand;
+  int seen[kMaxNames] = {};
+  for (const auto& [card, face] : v.hand) {
+    const CardName name = q.name(card);
+    int& k = seen[static_cast<int>(def(name).family)];
+    float value = base_worth(name);
+    const float rate = name == kPeach ? 0.95f : is_slash(name) ? 0.65f : 0.75f;
+    for (int i = 0; i < k; ++i) value *= rate;
+    ++k;
+    hand.push_back({card, value});
+  }
+  std::sort(hand.begin(), hand.end(), [](const Entry& a, const Entry& b) {
+    return a.value != b.value ? a.value < b.value : a.card < b.card;
+  });
+  const int spare = my_turn() ? overflow() : 0;
+  for (int i = 0; i < hand.size(); ++i) keep_[hand[i].card] = hand[i].value * (i < spare ? 0.3f : 1.f);
+}
+
+float Outlook::keep(CardId c) const {
+  if (q.zone(c) == Zone::Equipment) return equipped(q.name(c), me);
+  if (q.zone(c) == Zone::Hand && q.holder(c) == me) return keep_[c];
+  if (q.zone(c) == Zone::Beside || q.zone(c) == Zone::OnGeneral) return 0.5f;
+  if (q.zone(c) == Zone::Discard || q.zone(c) == Zone::Processing) return -wanted(q.name(c));  // to be had
+  return q.sees(c) ? wanted(q.name(c)) : average_hand_card();
+}
+
+float Outlook::keep(const CardSet& cards) const {
+  float all = 0;
+  for (CardId c : cards) all += keep(c);
+  return all;
+}
+
+}  // namespace jiesuan::steward

@@ -1,0 +1,62 @@
+// What a skill is good for, told to whoever must weigh it without being able to read it: the bots. Nothing in
+// the rules looks at it. A skill whose launch costs nothing and helps its owner needs no hint.
+#pragma once
+#include <cstdint>
+
+namespace jiesuan {
+
+// What is done to one character.
+struct Share {
+  float cards = 0;     // cards more or fewer
+  float hp = 0;        // hp recovered; negative: damage or loss
+  float other = 0;     // anything else, in cards
+  bool flips = false;  // its general card is turned over
+
+  constexpr bool nothing() const { return cards == 0 && hp == 0 && other == 0 && !flips; }
+};
+
+// When a skill is worth looking at, beside what it brings.
+enum class Moment : std::uint8_t {
+  Any,
+  Striking,       // its owner holds a 杀 or 决斗 and could reach a foe this turn
+  Crowded,        // its owner holds more cards than it may keep
+  FullHand,       // its owner holds four cards or more
+  NothingToPlay,  // its owner holds little it could use in this play phase
+  Burdened,       // harmful delayed tricks lie before its owner
+  Never,          // a matter for people
+};
+
+struct Hint {
+  Share self;                   // the launcher, beside the cards it pays
+  Share target;                 // each character chosen with the launch, or asked for by the skill
+  Share about;                  // the other side of the event it answers: the source of the damage, …
+  Share everybody;              // every other living character
+  float per_card = 0;           // the launcher, for each card it pays
+  std::uint8_t batch = 0;       // the launcher's own share comes with so many cards, once a turn
+  float per_target = 0;         // the launcher, for each character chosen, or for everybody
+  bool gives = false;           // the cards it chooses go to the chosen character
+  bool keeps = false;           // … or stay with the launcher, or come back to it
+  bool wards = false;           // it keeps off the launcher what the event would do to it
+  bool either = false;          // good for a friend as well as against a foe: the choices below differ
+  bool swaps_gear = false;      // two characters exchange their equipment
+  Share refusal;                // what saying no to one of its questions costs
+  std::uint8_t good_suits = 0;  // verdicts its owner hopes for, as bits of Suit
+  std::int8_t for_friend = -1;  // which of its choices is for a friend the question is about …
+  std::int8_t for_foe = -1;     // … for a foe …
+  std::int8_t for_self = -1;    // … or for whoever chooses
+  bool risky = false;           // what is chosen for a foe may cost hp
+  Moment moment = Moment::Any;
+
+  constexpr bool says_what_it_does() const {
+    return !self.nothing() || !target.nothing() || !about.nothing() || !everybody.nothing() ||
+           per_card != 0 || per_target != 0 || wards || either || swaps_gear;
+  }
+};
+
+constexpr Hint hint(const Hint& h) { return h; }
+
+inline constexpr std::uint8_t kSpadeVerdict = 1, kHeartVerdict = 2, kClubVerdict = 4, kDiamondVerdict = 8,
+                              kBlackVerdict = kSpadeVerdict | kClubVerdict,
+                              kRedVerdict = kHeartVerdict | kDiamondVerdict;
+
+}  // namespace jiesuan

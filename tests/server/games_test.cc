@@ -1,0 +1,79 @@
+// Whole games played through messages: every question can be answered by what it offers, and every game ends.
+#include "engine/api/recording.h"
+#include "tests/server/person.h"
+
+namespace jiesuan::server::test {
+namespace {
+
+struct Table {
+  int players, people, watchers;
+  const char* generals;
+  int pace, window, decision;
+};
+
+std::ostream& operator<<(std::ostream& out, const Table& t) {
+  return out << t.players << " players, " << t.people << " people, " << t.watchers << " watch, " << t.generals;
+}
+
+class WholeGames : public testing::TestWithParam<Table> {};
+
+void expect_recording_replays(World& w, const std::string& id) {
+  const HttpResponse r = w.site().serve({"GET", "/replays/" + id + ".jiesuan", ""});
+  ASSERT_EQ(r.status, 200) << r.body;
+  Recording recording;
+  RecordingError error;
+  ASSERT_TRUE(parse_recording(r.body, &recording, &error)) << error.text();
+  EXPECT_NE(recording.outcome, Outcome::None);
+  Match m;
+  EXPECT_TRUE(replay(m, recording, {}, &error)) << error.text();
+}
+
+TEST_P(WholeGames, EndAndEveryQuestionCanBeAnsweredByWhatItOffers) {
+  const Table& t = GetParam();
+  World w;
+  const json::object clock{{"decision", t.decision}, {"bank", 5}, {"window", t.window}};
+  const auto [id, token] = w.make_room(
+      {{"players", t.players}, {"generals", t.generals}, {"pace", t.pace}, {"clock", clock}});
+  std::vector<std::unique_ptr<Person>> at_the_table;
+  std::vector<Person*> people;
+  for (int i = 0; i < t.people + t.watchers; ++i) {
+    at_the_table.push_back(std::make_unique<Person>(w));
+    people.push_back(at_the_table.back().get());
+    people.back()->come(id, i == 0 ? token : "");
+    if (i > 0 && i < t.people) people.back()->sit(i, "P" + std::to_string(i));
+    if (i % 2 == 1) people.back()->say({{"type", "switches"}, {"skip", false}});
+  }
+  people[0]->say({{"type", "start"}});
+  Play how;
+  how.rng = Rng(static_cast<std::uint64_t>(t.players * 100 + t.people));
+  play(w, people, how);
+  ASSERT_FALSE(HasFailure());
+  EXPECT_TRUE(people[0]->over());
+  EXPECT_NE(people[0]->view.at("outcome"), "none");
+  EXPECT_EQ(str(people[0]->room.at("replay")), id);
+  for (Person* p : people) EXPECT_FALSE(p->asked());
+  expect_recording_replays(w, id);
+}
+
+INSTANTIATE_TEST_SUITE_P(Tables, WholeGames,
+                         testing::Values(Table{2, 1, 0, "standard", 0, 5, 25}, Table{2, 2, 0, "all", 0, 5, 0},
+                                         Table{3, 2, 1, "standard", 700, 5, 25},
+                                         Table{4, 1, 1, "all", 0, 3, 10}, Table{5, 5, 0, "all", 0, 5, 25},
+                                         Table{6, 2, 2, "all", 300, 0, 25}, Table{7, 3, 0, "standard", 0, 5, 25},
+                                         Table{8, 1, 0, "all", 700, 5, 25}, Table{8, 4, 1, "all", 0, 5, 5},
+                                         Table{9, 2, 0, "all", 0, 1, 25}, Table{10, 5, 1, "all", 100, 5, 25}));
+
+TEST(WholeGame, OfBotsAloneEnds) {
+  for (int players = 2; players <= 10; ++players) {
+    World w;
+    const auto [id, none] =
+        w.make_room({{"players", players}, {"bots_only", true}, {"pace", 0}, {"generals", "all"}});
+    EXPECT_EQ(none, "");
+    w.settle();
+    EXPECT_EQ(w.get("/api/replays").at("replays").as_array().size(), 1u);
+    expect_recording_replays(w, id);
+  }
+}
+
+}  // namespace
+}  // namespace jiesuan::server::test

@@ -1,0 +1,309 @@
+// Windows: how long the table waits, and what one hears meanwhile, tells nothing about hands.
+#include "tests/server/set_table.h"
+
+namespace jiesuan::server::test {
+namespace {
+
+// What somebody heard, and when.
+using Heard = std::vector<std::pair<Millis, std::string>>;
+
+class Listener : public Person {
+ public:
+  using Person::Person;
+  Heard all;
+
+ protected:
+  void on_message(const json::object& m) override {
+    Person::on_message(m);
+    json::object told = m;
+    if (first_ == 0 && asked()) first_ = question.at("id").to_number<std::int64_t>();
+    all.emplace_back(world().now(), json::serialize(with_small_numbers(told, first_)));
+  }
+
+ private:
+  std::int64_t first_ = 0;
+};
+
+// A table of three people and a spectator where ① has something to play.
+struct Scene {
+  std::string card;            // that ① plays …
+  std::vector<int> targets;    // … on these
+  std::vector<Face> hand[3];   // of ① (besides the card), ② and ③
+  bool skip = true;            // ②'s switches
+  const char* standing = "ask";
+  const char* later = nullptr;  // … and what it switches to while the window is open
+  std::function<void(Position&)> also = {};
+};
+
+struct Told {
+  Heard one, three, spectator;
+  bool asked = false;  // ② had a question with something to answer
+};
+
+Told run(const Scene& scene) {
+  World w;
+  w.arrange([&](jiesuan::Setup& s) {
+    s.position = position(3);
+    s.position->pile_top = {face("slash"), face("slash"), face("slash"), face("slash")};
+    for (Seat seat = 0; seat < 3; ++seat) s.position->seats[seat].hand = scene.hand[seat];
+    s.position->seats[0].hand.push_back(face(scene.card));
+    if (scene.also) scene.also(*s.position);
+  });
+  const std::string id = set_table(w, {.players = 3, .people = 3});
+  Listener one(w), two(w), three(w), spectator(w);
+  one.come(id, seat_token(0));
+  two.come(id, seat_token(1));
+  three.come(id, seat_token(2));
+  spectator.come(id);
+  two.say({{"type", "switches"}, {"skip", scene.skip}, {"nullification", scene.standing}});
+  w.settle();
+  one.all.clear(), three.all.clear(), spectator.all.clear();
+  one.answer_with(use(one, scene.card, scene.targets));
+  Told told;
+  told.asked = two.asked() && two.question.at("ask") != "none";
+  w.pass(1000);
+  if (scene.later) two.say({{"type", "switches"}, {"nullification", scene.later}});
+  for (int i = 0; i < 40; ++i) w.pass(500);
+  told.one = one.all, told.three = three.all, told.spectator = spectator.all;
+  return told;
+}
+
+void expect_equal(const Heard& a, const Heard& b, const char* who) {
+  ASSERT_EQ(a.size(), b.size()) << who;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    ASSERT_EQ(a[i].first, b[i].first) << who << ": " << a[i].second << "\n" << b[i].second;
+    ASSERT_EQ(a[i].second, b[i].second) << who;
+  }
+}
+
+struct Pair {
+  std::string name;
+  Scene with, without;
+};
+
+std::ostream& operator<<(std::ostream& out, const Pair& p) { return out << p.name; }
+
+Scene scene(const std::string& card, std::vector<int> targets, const std::string& held_by_two,
+            const std::string& held_by_three = "slash") {
+  Scene s;
+  s.card = card;
+  s.targets = std::move(targets);
+  s.hand[1] = {face(held_by_two, Suit::None), face("vine")};
+  s.hand[2] = {face(held_by_three), face("crossbow")};
+  return s;
+}
+
+std::vector<Pair> pairs() {
+  std::vector<Pair> out;
+  const auto add = [&](const std::string& name, Scene a, Scene b) {
+    for (bool skip : {true, false})
+      for (const char* standing : {"ask", "never", "not_this_turn"})
+        for (const char* later : {"", "never", "not_this_card"}) {
+          a.skip = b.skip = skip;
+          a.standing = b.standing = standing;
+          a.later = b.later = *later ? later : nullptr;
+          out.push_back({name + (skip ? "_skip" : "_shown") + "_" + standing + (*later ? "_then_" : "") + later,
+                         a, b});
+        }
+  };
+  add("nullify_own_draw", scene("ex_nihilo", {}, "nullification"), scene("ex_nihilo", {}, "axe"));
+  add("nullify_duel", scene("duel", {2}, "nullification"), scene("duel", {2}, "axe"));
+  add("nullify_barbarians", scene("savage_assault", {}, "nullification", "axe"),
+      scene("savage_assault", {}, "axe", "nioh_shield"));
+  add("nullify_barbarians_of_three", scene("savage_assault", {}, "crossbow", "nullification"),
+      scene("savage_assault", {}, "crossbow", "nioh_shield"));
+  add("dodge", scene("slash", {1}, "jink"), scene("slash", {1}, "axe"));
+  return out;
+}
+
+class SilentWindows : public testing::TestWithParam<Pair> {};
+
+TEST_P(SilentWindows, AreTheSameForOthersWhateverSomebodyHolds) {
+  const Told with = run(GetParam().with), without = run(GetParam().without);
+  ASSERT_GT(with.spectator.size(), 1u);
+  expect_equal(with.one, without.one, "the one who plays");
+  expect_equal(with.spectator, without.spectator, "a spectator");
+  if (GetParam().name.find("of_three") == std::string::npos &&
+      GetParam().name.find("barbarians") == std::string::npos)
+    expect_equal(with.three, without.three, "a third player");
+}
+
+INSTANTIATE_TEST_SUITE_P(Hands, SilentWindows, testing::ValuesIn(pairs()),
+                         [](const auto& info) { return info.param.name; });
+
+TEST(Window, IsThereToBeAnswered) {
+  EXPECT_TRUE(run(scene("ex_nihilo", {}, "nullification")).asked);
+  EXPECT_FALSE(run(scene("ex_nihilo", {}, "axe")).asked);
+}
+
+// ---- several people
+
+class OpenWindow : public testing::Test {
+ protected:
+  void start(std::function<void(Position&)> how, json::object clock = {}, int people = 3) {
+    w.arrange([how](jiesuan::Setup& s) {
+      s.position = position(3);
+      s.position->pile_top = {face("slash"), face("slash"), face("slash"), face("slash")};
+      how(*s.position);
+    });
+    id = set_table(w, {.players = 3, .people = people, .settings = {{"clock", clock}}});
+    for (int s = 0; s < people; ++s) {
+      at.push_back(std::make_unique<Person>(w));
+      at.back()->come(id, seat_token(s));
+    }
+    w.settle();
+  }
+  std::size_t hand(int seat) { return at[static_cast<std::size_t>(seat)]->view.at("hand").as_array().size(); }
+  Person& p(int seat) { return *at[static_cast<std::size_t>(seat)]; }
+
+  World w;
+  std::string id;
+  std::vector<std::unique_ptr<Person>> at;
+};
+
+TEST_F(OpenWindow, TakesTheFirstAnswerInTheEnginesOrderAndLeavesTheOthersTheirCards) {
+  start([](Position& pos) {
+    pos.seats[0].hand = {face("ex_nihilo")};
+    pos.seats[1].hand = {face("nullification")};
+    pos.seats[2].hand = {face("nullification")};
+  });
+  p(0).answer_with(use(p(0), "ex_nihilo"));
+  ASSERT_TRUE(p(1).asked() && p(2).asked());
+  p(2).answer_with(use(p(2), "nullification"));  // quicker, but later in the order
+  p(1).answer_with(use(p(1), "nullification"));
+  w.pass(5000);
+  // Now ②'s card may be answered, and ③ is asked anew: what it said was for another card.
+  EXPECT_EQ(hand(1), 0u);
+  EXPECT_EQ(hand(2), 1u) << "a needless answer is dropped, its card stays";
+  ASSERT_EQ(hand(0), 0u) << "the 无中生有 is not offset by both";
+  if (p(2).asked()) p(2).answer_with(p(2).say_no());
+  w.pass(6000);
+  EXPECT_EQ(hand(2), 1u);
+  EXPECT_EQ(hand(0), 0u);
+}
+
+TEST_F(OpenWindow, AsksAnewWhoseAnswerWasDropped) {
+  start([](Position& pos) {
+    pos.seats[0].hand = {face("ex_nihilo")};
+    pos.seats[1].hand = {face("nullification")};
+    pos.seats[2].hand = {face("nullification")};
+  });
+  p(0).answer_with(use(p(0), "ex_nihilo"));
+  p(2).answer_with(use(p(2), "nullification"));
+  p(1).answer_with(use(p(1), "nullification"));
+  w.settle();
+  ASSERT_EQ(hand(1), 0u);
+  ASSERT_TRUE(p(2).asked()) << "about ②'s 无懈可击";
+  EXPECT_NE(p(2).question.at("ask"), "none");
+}
+
+TEST_F(OpenWindow, NeverMeansOnlyNullification) {
+  start([](Position& pos) {
+    pos.seats[0].hand = {face("savage_assault")};
+    pos.seats[1].hand = {face("slash")};
+  });
+  p(1).say({{"type", "switches"}, {"nullification", "never"}});
+  p(0).answer_with(use(p(0), "savage_assault"));
+  ASSERT_TRUE(p(1).asked()) << "a 杀 can be played against 南蛮入侵";
+  const json::object a = use(p(1), "slash");
+  p(1).answer_with(a);
+  w.pass(20'000);
+  EXPECT_EQ(p(0).view.at("seats").at(1).at("hp").to_number<int>(), 4);
+}
+
+TEST_F(OpenWindow, KeepsWhatWasAcceptedWhenTheOneWhoSaidItLeaves) {
+  for (const bool stands : {true, false}) {
+    at.clear();
+    w.arrange({});
+    start(
+        [](Position& pos) {
+          pos.seats[0].hand = {face("ex_nihilo")};
+          pos.seats[1].hand = {face("nullification")};
+          pos.seats[2].hand = {face("nullification")};
+        },
+        {{"away", 1}, {"window", 5}});
+    p(0).answer_with(use(p(0), "ex_nihilo"));
+    p(1).answer_with(use(p(1), "nullification"));
+    if (stands)
+      p(1).say({{"type", "stand"}});
+    else
+      p(1).hang_up();
+    w.pass(5000);
+    EXPECT_EQ(p(0).view.at("seats").at(1).at("hand").to_number<int>(), 0);
+    at.clear();
+    StoredRoom stored;
+    ASSERT_TRUE(w.store().find_room(id, &stored));
+    ASSERT_TRUE(w.store().remove_room(stored.key));
+  }
+}
+
+TEST_F(OpenWindow, WithoutAnEndGoesOnWhenSomebodyStandsUp) {
+  start(
+      [](Position& pos) {
+        pos.seats[0].hand = {face("ex_nihilo")};
+        pos.seats[1].hand = {face("nullification")};
+      },
+      {{"window", 0}});
+  p(0).answer_with(use(p(0), "ex_nihilo"));
+  ASSERT_TRUE(p(1).asked());
+  ASSERT_FALSE(p(0).asked());
+  p(1).say({{"type", "stand"}});
+  w.pass(1000);
+  EXPECT_TRUE(p(0).asked()) << "a bot answers for ② now";
+}
+
+TEST_F(OpenWindow, ClosesOnceEverybodyHasAnswered) {
+  start([](Position& pos) {
+    pos.seats[0].hand = {face("ex_nihilo")};
+    pos.seats[1].hand = {face("nullification")};
+  });
+  p(0).say({{"type", "switches"}, {"skip", false}});
+  p(2).say({{"type", "switches"}, {"skip", false}});
+  p(0).answer_with(use(p(0), "ex_nihilo"));
+  for (int s : {0, 1, 2}) ASSERT_TRUE(p(s).asked()) << s;
+  EXPECT_EQ(p(0).waiting.at("window"), true);
+  EXPECT_EQ(p(0).waiting.at("left").to_number<int>(), 5000);
+  EXPECT_EQ(p(0).question.at("ask"), "none");
+  for (int s : {2, 0, 1}) p(s).answer_with(p(s).say_no());
+  EXPECT_EQ(hand(0), 2u);
+  EXPECT_EQ(p(0).question.at("ask"), "act");
+}
+
+TEST_F(OpenWindow, OfOnePersonAloneClosesAtOnce) {
+  start([](Position& pos) { pos.seats[0].hand = {face("ex_nihilo")}; }, {}, 1);
+  p(0).answer_with(use(p(0), "ex_nihilo"));
+  EXPECT_EQ(hand(0), 2u);
+}
+
+TEST_F(OpenWindow, QuestionsOfOthersDoNotShowInOnesOwnNumbers) {
+  start([](Position& pos) {
+    pos.seats[0].hand = {face("ex_nihilo")};
+    pos.seats[1].hand = {face("nullification")};
+  });
+  const auto before = p(0).question.at("id").to_number<std::int64_t>();
+  p(0).answer_with(use(p(0), "ex_nihilo"));
+  w.pass(6000);
+  EXPECT_EQ(p(0).question.at("id").to_number<std::int64_t>(), before + 1);
+}
+
+TEST_F(OpenWindow, BlankQuestionsTakeNothingButNo) {
+  start([](Position& pos) { pos.seats[0].hand = {face("ex_nihilo")}; });
+  p(1).say({{"type", "switches"}, {"skip", false}});
+  p(0).answer_with(use(p(0), "ex_nihilo"));
+  ASSERT_EQ(p(1).question.at("ask"), "none");
+  json::object a = p(1).say_no();
+  for (const char* type : {"answer", "pick"}) {
+    a["type"] = type;
+    a["option"] = 1;
+    p(1).say(a);
+    EXPECT_EQ(p(1).refusal(), "illegal") << type;
+    a["option"] = 0;
+    a["cards"] = json::array{3};
+    p(1).say(a);
+    EXPECT_EQ(p(1).refusal(), "illegal") << type;
+    a["cards"] = json::array{};
+  }
+}
+
+}  // namespace
+}  // namespace jiesuan::server::test

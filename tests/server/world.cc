@@ -1,0 +1,139 @@
+#include "tests/server/world.h"
+
+#include <unistd.h>
+
+#include <atomic>
+
+namespace jiesuan::server::test {
+
+TemporaryFile::TemporaryFile() {
+  static std::atomic<int> n = 0;
+  path_ = (std::filesystem::temp_directory_path() /
+           ("jiesuan_server_test_" + std::to_string(getpid()) + "_" + std::to_string(++n) + ".sqlite"))
+              .string();
+}
+TemporaryFile::~TemporaryFile() {
+  for (const char* end : {"", "-wal", "-shm", "-journal"}) std::filesystem::remove(path_ + end);
+}
+
+World::World(std::string path, SiteLimits limits) : path_(std::move(path)), limits_(limits) { open(); }
+World::~World() = default;
+
+void World::open() {
+  std::string why;
+  store_ = Store::open(path_, &why);
+  if (!store_) throw std::runtime_error(why);
+  log_ = std::make_unique<Journal>(
+      [this](const std::string& line) { journal_.push_back(json::parse(line).as_object()); });
+  house_.reset(new House{.store = *store_,
+                         .journal = *log_,
+                         .now = [this] { return now_; },
+                         .unix_seconds = [this] { return 1'700'000'000 + now_ / 1000; }});
+  house_->arrange = arrange_;
+  site_ = std::make_unique<Site>(*house_, "no/such/folder", limits_);
+  site_->load();
+}
+
+void World::arrange(Arrange how) { arrange_ = house_->arrange = std::move(how); }
+
+void World::crash() {
+  site_.reset();
+  house_.reset();
+  store_.reset();
+  open();
+}
+
+bool World::journal_has(std::string_view event) const {
+  for (const json::object& line : journal_)
+    if (str(line.at("event")) == event) return true;
+  return false;
+}
+
+void World::settle() {
+  for (int i = 0; i < 100'000; ++i) {
+    const auto due = site_->due();
+    if (!due || *due > now_) return;
+    site_->wake();
+  }
+  FAIL() << "the site is never done";
+}
+
+bool World::next_alarm() {
+  settle();
+  const auto due = site_->due();
+  if (!due) return false;
+  now_ = *due;
+  settle();
+  return true;
+}
+
+void World::pass(Millis ms) {
+  const Millis end = now_ + ms;
+  settle();
+  for (auto due = site_->due(); due && *due <= end; due = site_->due()) {
+    now_ = std::max(now_, *due);
+    settle();
+  }
+  now_ = end;
+}
+
+json::value World::get(const std::string& target, int status) {
+  const HttpResponse r = site_->serve({"GET", target, ""});
+  EXPECT_EQ(r.status, status) << target << ": " << r.body.substr(0, 300);
+  return json::parse(r.body);
+}
+
+json::value World::post(const json::object& settings, int status) {
+  const HttpResponse r = site_->serve({"POST", "/api/rooms", json::serialize(settings)});
+  EXPECT_EQ(r.status, status) << r.body;
+  return json::parse(r.body);
+}
+
+std::pair<std::string, std::string> World::make_room(const json::object& settings) {
+  const json::value made = post(settings);
+  EXPECT_EQ(Schema::protocol().misfit(made, "made"), "");
+  return {str(made.at("room")), made.at("token").is_null() ? "" : str(made.at("token"))};
+}
+
+void Line::send(std::shared_ptr<const std::string> message) {
+  json::value v = json::parse(*message);
+  ASSERT_EQ(Schema::protocol().misfit(v, "from_server"), "") << message->substr(0, 2000);
+  heard_.push_back(std::move(v.as_object()));
+  on_message(heard_.back());
+}
+
+void Line::hello(const std::string& room, const std::string& token) {
+  connected_ = true;
+  json::object o{{"type", "hello"}, {"room", room}};
+  if (!token.empty()) o["token"] = token;
+  say(o);
+}
+
+void Line::hang_up() {
+  if (!connected_) return;
+  connected_ = false;
+  world_.site().gone(*this);
+}
+
+json::object Line::last(std::string_view type) const {
+  for (auto it = heard_.rbegin(); it != heard_.rend(); ++it)
+    if (str(it->at("type")) == type) return *it;
+  return {};
+}
+
+std::size_t Line::count(std::string_view type) const {
+  std::size_t n = 0;
+  for (const json::object& m : heard_) n += str(m.at("type")) == type ? 1 : 0;
+  return n;
+}
+
+std::string Line::refusal() const {
+  if (heard_.empty() || heard_.back().at("type") != "refused") return "";
+  const json::object& why = heard_.back().at("why").as_object();
+  if (str(why.at("zh")).empty() || str(why.at("en")).empty()) return "";
+  return str(heard_.back().at("code"));
+}
+
+std::string str(const json::value& v) { return std::string(v.as_string()); }
+
+}  // namespace jiesuan::server::test
