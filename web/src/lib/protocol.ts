@@ -34,11 +34,13 @@ export interface Settings {
   mode?: string;
   players?: number;
   generals?: 'standard' | 'all';
+  bots?: 'steward' | 'random';
   name?: string;
   listed?: boolean;
   pace?: number;
   clock?: Clock;
   bots_only?: boolean;
+  seed?: number; // of a table of bots alone
   start?: boolean;
 }
 
