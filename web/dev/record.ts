@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { BrowserContext } from '@playwright/test';
 import { playOn } from '../e2e/driver';
 import { ALONE, expect, listen, seatPath, test } from '../e2e/table';
 import type { FromServer, Question } from '../src/lib/protocol';
@@ -17,6 +18,11 @@ function kindOf(q: Question): string {
   return `${q.ask}: ${[...new Set(shapes)].sort().join(' ')}`;
 }
 
+async function watch(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(address);
+}
+
 test('record', async ({ browser, server, faults }) => {
   const questions = new Map<string, Question>();
   const messages = new Map<string, FromServer>();
@@ -27,6 +33,8 @@ test('record', async ({ browser, server, faults }) => {
     listen(page, faults, heard);
     const players = 2 + (game % 4);
     await page.goto(server.url + seatPath(await server.makeRoom({ ...ALONE, players, generals: 'all' })));
+    // With somebody watching, those who have no answer are asked as well.
+    if (game % 3 === 0) await watch(await browser.newContext(), page.url().split('#')[0]!);
     await playOn(page, 120, game * 1000);
     await context.close();
     for (const m of heard) {

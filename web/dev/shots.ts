@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playOn, question } from '../e2e/driver';
-import { ALONE, expect, seatPath, test } from '../e2e/table';
+import { ALONE, expect, seatPath, test, type Server } from '../e2e/table';
 
 const FOLDER = process.env['SHOTS'] ?? '../docs/screenshots';
 const shot = async (page: Page, name: string) => {
@@ -9,18 +9,23 @@ const shot = async (page: Page, name: string) => {
   await page.waitForTimeout(300);
   await page.screenshot({ path: `${FOLDER}/${name}.png` });
 };
-// Plays until one's own play phase with a few cards in hand and some turns behind.
-async function toPlayPhase(page: Page, after: number): Promise<void> {
-  await playOn(page, after, 5);
-  for (let n = 0; n < 60; ++n) {
-    await expect(question(page).or(page.locator('.summary')).first()).toBeVisible();
-    if (
-      (await page.locator('[data-answer="end"]').count()) &&
-      (await page.locator('.hand .slot').count()) > 3
-    )
-      return;
-    await playOn(page, 1, n);
+// Sits down at tables until it is one's own turn in a later round, with some cards in hand.
+async function toPlayPhase(page: Page, server: Server): Promise<void> {
+  for (let table = 0; table < 12; ++table) {
+    await page.goto(server.url + seatPath(await server.makeRoom(TABLE)));
+    for (let n = 0; n < 40; ++n) {
+      await expect(question(page).or(page.locator('.summary')).first()).toBeVisible();
+      if (await page.locator('.summary').isVisible()) break;
+      const cards = await page.locator('.hand .slot.can').count();
+      const early = await page
+        .locator('.what')
+        .getByText(/^(第 1 轮|Round 1)$/)
+        .count();
+      if ((await page.locator('[data-answer="end"]').count()) && cards > 2 && !early) return;
+      await playOn(page, 1, table * 100 + n);
+    }
   }
+  throw new Error('no table came to a play phase');
 }
 const TABLE = { ...ALONE, players: 8, clock: { decision: 30, bank: 90, away: 60, window: 10 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -55,7 +60,7 @@ for (const [lang, locale, colorScheme] of [
       await page.goto(server.url + seatPath(await server.makeRoom(TABLE)));
       await expect(page.locator('.generals')).toBeVisible();
       await shot(page, `generals-${lang}`);
-      await toPlayPhase(page, 14);
+      await toPlayPhase(page, server);
       await page.locator('.hand .slot.can').first().click();
       await shot(page, `table-${lang}`);
     });
@@ -66,7 +71,7 @@ for (const [lang, locale, colorScheme] of [
       const page = await open(seatPath(await server.makeRoom(TABLE)));
       await expect(page.locator('.generals')).toBeVisible();
       await shot(page, `phone-generals-${lang}`);
-      await toPlayPhase(page, 14);
+      await toPlayPhase(page, server);
       await page.locator('.hand .slot.can').first().tap();
       await shot(page, `phone-${lang}`);
     });

@@ -61,3 +61,23 @@ test('a closed lid: offline and back, the table is as it was and goes on', async
   await expect(page.locator('[data-prompt]')).toHaveText(before);
   await answerOne(page, 3);
 });
+
+test('a link to no room says so; a link with a wrong token watches', async ({ open, server }) => {
+  const nowhere = await open('/room/nowhere');
+  await expect(nowhere.getByText('There is no such room.')).toBeVisible();
+  const made = await server.makeRoom(FRIENDS);
+  const page = await open(`/room/${made.room}#${'x'.repeat(22)}`);
+  await expect(page.getByRole('button', { name: 'Sit here' }).first()).toBeVisible();
+});
+
+test('whoever leaves is played for by a bot, and may come back', async ({ open, server }) => {
+  const made = await server.makeRoom({ ...ALONE, players: 5 });
+  const page = await open(seatPath(made));
+  await answerOne(page, 1);
+  await expect(question(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Leave; a bot plays on' }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  await page.goto(server.url + seatPath(made));
+  await expect(page.locator('.me .person')).toHaveText('You');
+});

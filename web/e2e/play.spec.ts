@@ -88,7 +88,7 @@ test('standing answers are said to the server', async ({ open, server }) => {
   page.on('websocket', (ws) => ws.on('framesent', (f) => said.push(String(f.payload))));
   await page.reload();
   await answerOne(page, 1);
-  await page.getByLabel('Nullification').selectOption('never');
+  await page.getByRole('combobox', { name: 'Nullification' }).selectOption('never');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Skip what I cannot answer').check();
   await expect
