@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerOne, playOn, question } from './driver';
+import { askAgain, recorded } from './recorded';
 import { ALONE, expect, seatPath, test } from './table';
 
 test('the language changes without a reload', async ({ open, server }) => {
@@ -107,3 +108,21 @@ async function centre(page: Page): Promise<{ clientX: number; clientY: number }>
   const box = (await page.locator('.hand .slot').first().boundingBox())!;
   return { clientX: box.x + 12, clientY: box.y + box.height / 2 };
 }
+
+test('cards are put into an order by the keyboard', async ({ page, server }) => {
+  const arrange = recorded().find((q) => q.ask === 'arrange')!;
+  const said = await askAgain(page, `${server.url}/room/again`, arrange);
+  const cards = page.locator('[data-arranged]');
+  await expect(cards).toHaveCount(arrange.cards.length);
+  const before = await cards.evaluateAll((all) =>
+    all.map((el) => Number((el as HTMLElement).dataset['arranged'])),
+  );
+  await cards.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cards.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const [first, second, ...rest] = before;
+  await expect
+    .poll(() => said.find((m) => m.type === 'answer'))
+    .toMatchObject({ cards: [second, first, ...rest] });
+});
