@@ -27,7 +27,7 @@ test('a table of five is played by presses alone, with every general', async ({ 
 
 test('a reload in the middle of a question brings back question and log', async ({ open, server }) => {
   const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 8 })));
-  await playOn(page, 3);
+  await answerOne(page, 1);
   await expect(question(page)).toBeVisible();
   const before = await page.locator('[data-prompt]').innerText();
   const log = await page.locator('.log .line').count();
