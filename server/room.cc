@@ -1,6 +1,7 @@
 #include "server/room.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "engine/content/catalogue.h"
 
@@ -169,8 +170,8 @@ json::object Room::json() const {
 bool Room::start(Refusal* no) {
   if (stored_.state != RoomState::Lobby)
     return refuse(no, "state", "游戏已经开始", "the game has started already");
-  std::vector<Seat> seats;
-  for (int i = 0; i < players(); ++i) seats.push_back(static_cast<Seat>(i));
+  std::vector<Seat> seats(chairs_.size());
+  std::iota(seats.begin(), seats.end(), Seat{0});
   Rng rng(mix64(seed_ ^ 0x73656174));
   rng.shuffle(seats.data(), players());  // who is lord is no matter of who came first
   int bot = 0;

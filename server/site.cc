@@ -53,8 +53,8 @@ void Site::drop(const std::string& id) {
 }
 
 void Site::attend(Room& room) {
-  const std::string id = room.id();
-  if (room.broken()) {  // what is in memory is not what is stored: everybody has to come again
+  const std::string id = room.id();  // NOLINT(performance-unnecessary-copy-initialization): the room may go
+  if (room.broken()) {               // what is in memory is not what is stored: everybody has to come again
     std::vector<Connection*> in_it;
     for (auto& [c, where] : where_)
       if (where == id) in_it.push_back(c);
@@ -153,6 +153,7 @@ void Site::stop() {
       {"type", "closing"},
       {"why", text("服务器正在重启，稍后自动重连", "the server restarts; you will be reconnected")}}));
   std::vector<Connection*> all;
+  all.reserve(where_.size());
   for (auto& [c, id] : where_) all.push_back(c);
   for (Connection* c : all) {
     c->send(bye);

@@ -26,10 +26,10 @@ class Listener : public Person {
 
 // A table of three people and a spectator where ① has something to play.
 struct Scene {
-  std::string card;            // that ① plays …
-  std::vector<int> targets;    // … on these
-  std::vector<Face> hand[3];   // of ① (besides the card), ② and ③
-  bool skip = true;            // ②'s switches
+  std::string card;           // that ① plays …
+  std::vector<int> targets;   // … on these
+  std::vector<Face> hand[3];  // of ① (besides the card), ② and ③
+  bool skip = true;           // ②'s switches
   const char* standing = "ask";
   const char* later = nullptr;  // … and what it switches to while the window is open
   std::function<void(Position&)> also = {};
@@ -102,8 +102,8 @@ std::vector<Pair> pairs() {
           a.skip = b.skip = skip;
           a.standing = b.standing = standing;
           a.later = b.later = *later ? later : nullptr;
-          out.push_back({name + (skip ? "_skip" : "_shown") + "_" + standing + (*later ? "_then_" : "") + later,
-                         a, b});
+          out.push_back(
+              {name + (skip ? "_skip" : "_shown") + "_" + standing + (*later ? "_then_" : "") + later, a, b});
         }
   };
   add("nullify_own_draw", scene("ex_nihilo", {}, "nullification"), scene("ex_nihilo", {}, "axe"));
