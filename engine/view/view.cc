@@ -28,7 +28,8 @@ bool can_see(const Game& g, Seat viewer, CardId c) {
   return false;
 }
 
-bool knows_role(const Game& g, Seat viewer, Seat of) { return of == viewer || g[of].role_shown; }
+// When the game is over the cards are turned up.
+bool knows_role(const Game& g, Seat viewer, Seat of) { return of == viewer || g[of].role_shown || g.over(); }
 
 CardSet hidden_from(const Game& g, Seat viewer) {
   CardSet hidden;
