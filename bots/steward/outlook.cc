@@ -42,7 +42,7 @@ void Outlook::wish_as_lords_side() {
   for (Seat s : living()) rebels += memory.beliefs().of(s).rebel;
   // The fewer rebels are left, the more the renegade is the one to fear.
   const float against_renegade = std::clamp(1.15f - 0.35f * rebels, 0.3f, 1.f);
-  const float for_loyalist = role == Role::Lord ? 1.5f : 1.f;  // a lord who kills a loyalist loses all his cards
+  const float for_loyalist = role == Role::Lord ? 1.2f : 1.f;  // a lord who kills a loyalist loses all his cards
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
     wish_[s] = std::min(1.f, for_loyalist * o.loyalist) - o.rebel - against_renegade * o.renegade;
@@ -80,7 +80,7 @@ void Outlook::wish_as_renegade() {
     wish_[s] =
         -o.rebel * (0.35f + 0.65f * balance) - o.loyalist * (0.35f - 0.65f * balance) - 0.8f * o.renegade;
     if (s == lord_) {
-      const float need = at(s).hp <= 2 ? 1.2f : 0.5f;
+      const float need = at(s).hp <= 2 ? 1.2f : std::clamp(0.4f + 0.8f * balance, 0.3f, 1.f);
       wish_[s] = others == 0 ? -1.6f : need;
     }
   }
@@ -89,6 +89,8 @@ void Outlook::wish_as_renegade() {
 // ---- hp
 
 namespace {
+
+constexpr float kLordLife = 1.4f;  // the game hangs on it
 
 // What the h-th hp is worth to the one who has it; the last is another matter.
 float hp_step(int h) {
@@ -119,6 +121,7 @@ float Outlook::chance_to_die(Seat s, int points) const {
 float Outlook::life(Seat s, int points) const {
   float all = 0;
   for (int i = 0; i < points; ++i) all += hp_step(at(s).hp - i);
+  if (s == lord_) all *= kLordLife;
   if (points >= at(s).hp) {
     const float dead = s == lord_ || s == me ? 9.f : 5.f;
     all += chance_to_die(s, points) * (dead + 0.4f * static_cast<float>(at(s).hand_size));
@@ -130,7 +133,7 @@ float Outlook::relief(Seat s, int points) const {
   float all = 0;
   const int room = std::min(points, at(s).max_hp - at(s).hp);
   for (int i = 1; i <= room; ++i) all += hp_step(at(s).hp + i);
-  return all;
+  return s == lord_ ? all * kLordLife : all;
 }
 
 bool Outlook::last_enemy(Seat s) const {

@@ -104,7 +104,7 @@ class Plan {
     const int lost = o_.mine().max_hp - o_.mine().hp;
     // Who has a lord to save keeps it for him as long as he can.
     const bool saves_it = o_.role == Role::Loyalist && o_.lord() != kNoSeat && o_.at(o_.lord()).hp <= 3;
-    const int low = saves_it ? 1 : 2;
+    const int low = saves_it ? 1 : o_.role == Role::Lord ? 3 : 2;
     const bool in_need = o_.mine().hp <= low || (lost >= 2 && !saves_it) || o_.overflow() > 0;
     t.value = in_need ? o_.relief(o_.me, 1) : -1.f;
     return t;

@@ -136,6 +136,14 @@ Thought weigh_stand_in(const Outlook& o, int option) {
   return t;
 }
 
+// How likely nobody doubts a bluff: every foe who can afford it may.
+float believed(const Outlook& o) {
+  float chance = 1;
+  for (Seat s : o.living())
+    if (s != o.me && o.at(s).hp >= 3 && !o.friendly(s)) chance *= 0.65f;
+  return chance;
+}
+
 // … or when a card is needed: what that need is worth.
 Thought weigh_help(const Outlook& o, int option) {
   const Option& op = o.q.asked().options[option];
@@ -144,7 +152,7 @@ Thought weigh_help(const Outlook& o, int option) {
   const float price = pay(o, t.pick, 0);
   t.value = need_worth(o) - price + o.worth(hint_of(op).self, o.me);
   const bool bluff = op.max_cards > 0 && op.as == CardName::None;
-  if (bluff) t.value = holds_wanted(o) ? -1.f : 0.5f * need_worth(o) - price;
+  if (bluff) t.value = holds_wanted(o) ? -1.f : believed(o) * need_worth(o) - price;
   t.reason = {.motive = bluff ? Motive::Bluff : Motive::Defend, .card = op.as, .skill = op.skill};
   return t;
 }
