@@ -68,14 +68,14 @@ std::string general_table(const SimResult& r) {
     }
     rows.push_back(row);
   }
-  std::sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
-    return a.all.wins * b.all.seats > b.all.wins * a.all.seats;
-  });
+  std::sort(rows.begin(), rows.end(),
+            [](const Row& a, const Row& b) { return a.all.wins * b.all.seats > b.all.wins * a.all.seats; });
   std::string out;
   for (const Row& x : rows)
-    out += fmt::format("  {:<20} {:>6} seats, won {:<24}  as lord {:>5.1f} % of {:<5} else {:>5.1f} % of {}\n", x.id,
-                       x.all.seats, interval(x.all), share(x.lord.wins, x.lord.seats), x.lord.seats,
-                       share(x.others.wins, x.others.seats), x.others.seats);
+    out +=
+        fmt::format("  {:<20} {:>6} seats, won {:<24}  as lord {:>5.1f} % of {:<5} else {:>5.1f} % of {}\n",
+                    x.id, x.all.seats, interval(x.all), share(x.lord.wins, x.lord.seats), x.lord.seats,
+                    share(x.others.wins, x.others.seats), x.others.seats);
   return out;
 }
 

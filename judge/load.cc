@@ -155,9 +155,10 @@ class Loader {
   void seat(const Text& name, const Layers& d, SeatPosition& p) {
     for (const Yaml* y : {&d.over(), &d.base()})
       if (!y->missing())
-        y->allow({kGeneral, kSkills, kRole, kKingdom, kHp, kMaxHp, kHand, kEquipment, kJudging, kChained,
-                  kFaceDown, kDead, kMarks, kOnGeneral, kBeside, kHidden, kSpare, kShows, kLends, kBot},
-                 "the description of a seat");
+        y->allow(
+            {kGeneral,  kSkills, kRole,  kKingdom,   kHp,     kMaxHp,  kHand,  kEquipment, kJudging, kChained,
+             kFaceDown, kDead,   kMarks, kOnGeneral, kBeside, kHidden, kSpare, kShows,     kLends,   kBot},
+            "the description of a seat");
     generals(name, d, p);
     for (const Text& t : d[kSkills].texts()) p.skills.emplace_back(skill_named(t).id);
     if (!d[kRole].missing()) p.role = role_named(d[kRole].text());

@@ -98,7 +98,8 @@ class Play {
   Play(const Prepared& p, const text::Words& words, Verdict& v)
       : p_(p), s_(p.scenario), v_(v), story_(words), watch_(story_, turns_to_play()), bots_(&watch_) {
     for (std::size_t i = 0; i < s_.bots.size(); ++i)
-      if (!s_.bots[i].empty()) bots_.seat(static_cast<Seat>(i), make_bot(s_.bots[i], static_cast<Seat>(i), 1));
+      if (!s_.bots[i].empty())
+        bots_.seat(static_cast<Seat>(i), make_bot(s_.bots[i], static_cast<Seat>(i), 1));
   }
 
   void run() {

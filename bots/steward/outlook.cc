@@ -41,8 +41,9 @@ void Outlook::wish_as_lords_side() {
   float rebels = 0;
   for (Seat s : living()) rebels += memory.beliefs().of(s).rebel;
   // The fewer rebels are left, the more the renegade is the one to fear.
-  const float against_renegade = std::clamp(1.15f - 0.35f * rebels, 0.3f, 1.f);
-  const float for_loyalist = role == Role::Lord ? 1.2f : 1.f;  // a lord who kills a loyalist loses all his cards
+  const float against_renegade = std::clamp(1.3f - 0.35f * rebels, 0.3f, 1.f);
+  const float for_loyalist =
+      role == Role::Lord ? 1.4f : 1.f;  // a lord who kills a loyalist loses all his cards
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
     wish_[s] = std::min(1.f, for_loyalist * o.loyalist) - o.rebel - against_renegade * o.renegade;
@@ -50,10 +51,11 @@ void Outlook::wish_as_lords_side() {
   }
 }
 
+// Rebels are many, and need not all live to see the lord fall: each thinks of itself before the others.
 void Outlook::wish_as_rebel() {
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
-    wish_[s] = 0.9f * o.rebel - 0.8f * o.loyalist - 0.3f * o.renegade;
+    wish_[s] = 0.3f * o.rebel - 0.8f * o.loyalist - 0.3f * o.renegade;
     if (s == lord_) wish_[s] = -1.5f;
   }
 }
@@ -74,11 +76,11 @@ void Outlook::wish_as_renegade() {
     rebels += strength(s) * o.rebel;
     if (s != lord_) ++others;
   }
-  const float balance = std::clamp((rebels - lords) / (rebels + lords + 1.f) * 4.f, -1.f, 1.f);
+  const float balance = std::clamp((rebels - lords) / (rebels + lords + 1.f) * 6.f, -1.f, 1.f);
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
     wish_[s] =
-        -o.rebel * (0.35f + 0.65f * balance) - o.loyalist * (0.35f - 0.65f * balance) - 0.8f * o.renegade;
+        -o.rebel * (0.2f + 0.65f * balance) - o.loyalist * (0.4f - 0.65f * balance) - 0.8f * o.renegade;
     if (s == lord_) {
       const float need = at(s).hp <= 2 ? 1.2f : std::clamp(0.4f + 0.8f * balance, 0.3f, 1.f);
       wish_[s] = others == 0 ? -1.6f : need;

@@ -332,6 +332,7 @@ Thought weigh_skill(const Outlook& o, int option) {
   if (unit.foreign && o.lord() != kNoSeat) t.value += gift * o.wish(o.lord());
   if (chooses) t.value += h.swaps_gear ? choose_gear_swap(o, t.pick) : choose_seats(o, h, t.pick, gift);
   if (!moment_has_come(o, h.moment)) t.value = -1;
+  if (o.too_long() && (h.self.hp > 0 || h.target.hp > 0)) t.value = -1;
   if (t.pick.seats.size() == 1) t.reason.whom = o.at(t.pick.seats[0]).general[0];
   return t;
 }
