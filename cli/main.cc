@@ -12,6 +12,7 @@
 #include "cli/crash_note.h"
 #include "cli/game_run.h"
 #include "cli/judge.h"
+#include "cli/league.h"
 #include "cli/names.h"
 #include "cli/play.h"
 #include "cli/replay.h"
@@ -147,6 +148,24 @@ std::function<int()> add_names(CLI::App& app, NamesOptions& o) {
   return [&] { return run_names(o); };
 }
 
+std::function<int()> add_league(CLI::App& app, LeagueOptions& o) {
+  CLI::App* c = app.add_subcommand("league", "Let bots play against each other and rate them");
+  c->add_option("FILE", o.file, "The report to write (Markdown); a plot goes beside it as .svg")->required();
+  c->add_option("--bots", o.bots, "Who plays, two or more of: " + known_bots())->capture_default_str();
+  c->add_option("--players", o.players, "Players, 2 to 10")
+      ->check(CLI::Range(2, 10).description(""))
+      ->capture_default_str();
+  c->add_option("--games", o.games, "Games for each pair of bots and each way round")
+      ->check(CLI::Range(std::uint64_t{1}, kMostGames).description(""))
+      ->capture_default_str();
+  c->add_option("--seed", o.seed, "Decides all games")->check(kWholeNumber)->capture_default_str();
+  c->add_option("--threads", o.threads, "Threads, 1 to 64")
+      ->check(CLI::Range(1, kMaxThreads).description(""))
+      ->capture_default_str();
+  c->add_option("--generals", o.generals, "Generals to choose from, as for 'sim'")->capture_default_str();
+  return [&] { return run_league(o); };
+}
+
 std::string usage_error(const CLI::App* app, const CLI::Error& e) {
   std::string name = "jiesuan";
   for (const CLI::App* command : app->get_subcommands()) name += " " + command->get_name();
@@ -163,9 +182,12 @@ int run(int argc, char** argv) {
   BenchOptions bench;
   JudgeOptions judge;
   NamesOptions names;
+  LeagueOptions league;
   const std::map<std::string, std::function<int()>> commands = {
-      {"play", add_play(app, play)},    {"sim", add_sim(app, sim)},       {"replay", add_replay(app, replay)},
-      {"bench", add_bench(app, bench)}, {"judge", add_judge(app, judge)}, {"names", add_names(app, names)}};
+      {"play", add_play(app, play)},       {"sim", add_sim(app, sim)},
+      {"replay", add_replay(app, replay)}, {"bench", add_bench(app, bench)},
+      {"judge", add_judge(app, judge)},    {"names", add_names(app, names)},
+      {"league", add_league(app, league)}};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& e) {
