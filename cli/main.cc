@@ -66,6 +66,7 @@ std::function<int()> add_play(CLI::App& app, PlayOptions& o) {
       ->capture_default_str();
   add_language(c, &o.lang, &o.no_color);
   c->add_flag("--verbose", o.verbose, "Also every timing, question and answer");
+  c->add_flag("--why", o.why, "Also why each bot answers as it does");
   return [&] { return run_play(o); };
 }
 
@@ -105,6 +106,8 @@ std::function<int()> add_replay(CLI::App& app, ReplayCommand& o) {
       ->check(kWholeNumber)
       ->type_name("N");
   c->add_flag("--log", o.log, "Tell the game while it is played");
+  c->add_option("--why", o.why, "What this bot would do at every decision, and why: " + known_bots())
+      ->type_name("BOT");
   add_language(c, &o.lang, &o.no_color);
   return [&] { return run_replay(o); };
 }
