@@ -25,6 +25,10 @@ Outlook::Outlook(const Question& question, const Memory& m)
       break;
   }
   wish_[me] = 1;
+  const SeatSet left = living();
+  if (left.size() == 2)  // nothing but the two of them: what the one loses the other gains
+    for (Seat s : left)
+      if (s != me) wish_[s] = -1;
   value_hand();
 }
 

@@ -68,7 +68,7 @@ class Plan {
       return;
     } else if (d.as == kLightning) {
       t.pick = pick;
-      t.value = o_.overflow() > 0 ? 0.1f : -1.f;
+      t.value = -1;  // it strikes whoever laid it first
     } else {
       t = weigh_targets(o_, d, pick);
       t.value -= price_of(d);

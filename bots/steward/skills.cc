@@ -282,14 +282,26 @@ bool must_discard_anyway(const Outlook& o) {
   return discarding && o.mine().hand_size >= o.q.hand_limit(o.me);
 }
 
+// Damage that has not struck yet: hp that somebody "recovers" now is damage that it does not take.
+bool damage_on_its_way(const Outlook& o) {
+  const Timing t = o.q.asked().timing;
+  return o.q.scene().kind == EventKind::Damage && t >= Timing::DamageBeforeStart1 &&
+         t <= Timing::DamageTaking3;
+}
+
+float on_other_side(const Outlook& o, const Share& share, Seat about) {
+  if (share.hp < 0 && share.cards == 0) return -share.hp * o.harm(about, 1);
+  if (share.hp <= 0 || !damage_on_its_way(o)) return o.wish(about) * o.worth(share, about);
+  Share rest = share;
+  rest.hp = 0;
+  return o.wish(about) * o.worth(rest, about) - o.harm(about, o.q.scene().damage);
+}
+
 // What happens to others than those who are chosen.
 float side_effects(const Outlook& o, const Hint& h, const Unit& unit) {
   float value = 0;
   const Seat about = other_side(o);
-  if (!h.about.nothing() && about != kNoSeat) {
-    const bool blow = h.about.hp < 0 && h.about.cards == 0;
-    value += blow ? -h.about.hp * o.harm(about, 1) : o.wish(about) * o.worth(h.about, about);
-  }
+  if (!h.about.nothing() && about != kNoSeat) value += on_other_side(o, h.about, about);
   const bool all = !h.everybody.nothing();
   for (Seat s : o.living())
     if (all && s != o.me) value += o.wish(s) * o.worth(h.everybody, s) + h.per_target;
