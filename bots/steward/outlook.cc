@@ -45,7 +45,7 @@ void Outlook::wish_as_lords_side() {
   float rebels = 0;
   for (Seat s : living()) rebels += memory.beliefs().of(s).rebel;
   // The fewer rebels are left, the more the renegade is the one to fear.
-  const float against_renegade = std::clamp(1.3f - 0.35f * rebels, 0.3f, 1.f);
+  const float against_renegade = std::clamp(1.4f - 0.35f * rebels, 0.3f, 1.f);
   const float for_loyalist =
       role == Role::Lord ? 1.4f : 1.f;  // a lord who kills a loyalist loses all his cards
   for (Seat s = 0; s < players(); ++s) {
@@ -55,11 +55,13 @@ void Outlook::wish_as_lords_side() {
   }
 }
 
-// Rebels are many, and need not all live to see the lord fall: each thinks of itself before the others.
+// Where rebels are many not all of them need to see the lord fall: each thinks of itself first. Two need each
+// other.
 void Outlook::wish_as_rebel() {
+  const float fellow = v.roles[static_cast<int>(Role::Rebel)] > 2 ? 0.2f : 0.8f;
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
-    wish_[s] = 0.3f * o.rebel - 0.8f * o.loyalist - 0.3f * o.renegade;
+    wish_[s] = fellow * o.rebel - 0.8f * o.loyalist - 0.3f * o.renegade;
     if (s == lord_) wish_[s] = -1.5f;
   }
 }
@@ -80,7 +82,7 @@ void Outlook::wish_as_renegade() {
     rebels += strength(s) * o.rebel;
     if (s != lord_) ++others;
   }
-  const float balance = std::clamp((rebels - lords) / (rebels + lords + 1.f) * 6.f, -1.f, 1.f);
+  const float balance = std::clamp((rebels - lords) / (rebels + lords + 1.f) * 6.f - 0.2f, -1.f, 1.f);
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
     wish_[s] =
