@@ -298,13 +298,19 @@ float on_other_side(const Outlook& o, const Share& share, Seat about) {
 }
 
 // What happens to others than those who are chosen.
-float side_effects(const Outlook& o, const Hint& h, const Unit& unit) {
+float side_effects(const Outlook& o, const Hint& h, const Unit& unit, bool asks_whom) {
   float value = 0;
   const Seat about = other_side(o);
   if (!h.about.nothing() && about != kNoSeat) value += on_other_side(o, h.about, about);
   const bool all = !h.everybody.nothing();
   for (Seat s : o.living())
     if (all && s != o.me) value += o.wish(s) * o.worth(h.everybody, s) + h.per_target;
+  // It will ask whom: somebody will do.
+  if (asks_whom && !h.target.nothing() && !unit.foreign) {
+    float best = 0;
+    for (Seat s : o.living()) best = std::max(best, o.wish(s) * o.worth(h.target, s));
+    value += 0.7f * best;
+  }
   // A lord's skill that others launch serves the lord.
   if (unit.foreign && o.lord() != kNoSeat) value += o.wish(o.lord()) * o.worth(h.target, o.lord());
   if (h.wards) value += threat(o);
@@ -339,7 +345,7 @@ Thought weigh_skill(const Outlook& o, int option) {
   if (!h.keeps || price >= kCannotPay) t.value -= price;
   t.value += h.per_card * paid;
   const Unit& unit = skill.units[op.unit];
-  t.value += side_effects(o, h, unit);
+  t.value += side_effects(o, h, unit, !chooses);
   const float gift = h.gives ? 0.9f * paid : 0.f;
   if (unit.foreign && o.lord() != kNoSeat) t.value += gift * o.wish(o.lord());
   if (chooses) t.value += h.swaps_gear ? choose_gear_swap(o, t.pick) : choose_seats(o, h, t.pick, gift);
