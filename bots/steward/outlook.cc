@@ -82,7 +82,7 @@ void Outlook::wish_as_renegade() {
     rebels += strength(s) * o.rebel;
     if (s != lord_) ++others;
   }
-  const float balance = std::clamp((rebels - lords) / (rebels + lords + 1.f) * 6.f - 0.2f, -1.f, 1.f);
+  const float balance = std::clamp((rebels - lords) / (rebels + lords + 1.f) * 6.f - 0.1f, -1.f, 1.f);
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
     wish_[s] =
