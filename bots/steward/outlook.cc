@@ -58,7 +58,7 @@ void Outlook::wish_as_lords_side() {
 // Where rebels are many not all of them need to see the lord fall: each thinks of itself first. Two need each
 // other.
 void Outlook::wish_as_rebel() {
-  const float fellow = v.roles[static_cast<int>(Role::Rebel)] > 2 ? 0.2f : 0.8f;
+  const float fellow = v.roles[static_cast<int>(Role::Rebel)] > 2 ? 0.1f : 0.8f;
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
     wish_[s] = fellow * o.rebel - 0.8f * o.loyalist - 0.3f * o.renegade;
