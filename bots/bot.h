@@ -16,15 +16,17 @@ namespace jiesuan {
 // Something that happened, as a seat is told of it. Numbers of events are left out: they count secret things.
 class Hearing {
  public:
-  Hearing(const Game& g, const LogEntry& told) : game_(g), entry_(told) {}
+  Hearing(const Game& g, const LogEntry& told, Seat hearer) : game_(g), entry_(told), hearer_(hearer) {}
   Hearing(const Hearing&) = delete;
   const LogEntry& entry() const { return entry_; }
+  View view() const { return view_of(game_, hearer_); }  // costs something: not for every entry
   // Of a card the entry shows.
   Face face(CardId c) const { return entry_.cards.has(c) ? game_.facts.face[c] : Face{}; }
 
  private:
   const Game& game_;
   const LogEntry& entry_;
+  Seat hearer_;
 };
 
 // One short sentence, in both languages.

@@ -50,10 +50,10 @@ void BotTable::tell(const Game& g, const LogEntry& e) {
   for (Seat s = 0; s < g.players(); ++s) {
     if (!bots_[s] || !bots_[s]->listens()) continue;
     if (same_for_all) {
-      bots_[s]->hears(Hearing(g, open));
+      bots_[s]->hears(Hearing(g, open, s));
     } else if (told(e, s)) {
       const LogEntry mine = without_numbers(redacted(e, s));
-      bots_[s]->hears(Hearing(g, mine));
+      bots_[s]->hears(Hearing(g, mine, s));
     }
   }
 }

@@ -80,6 +80,7 @@ void Players::answer(const Match& m, Answer* out) {
     table_->answer(m, out);
   else
     random_answer(m.game(), m.request(), rng_, *out);
+  if (after_answer) after_answer(out->seat);
 }
 
 bool choose_generals(std::string_view option, int players, std::vector<std::string>* ids, std::string* why) {

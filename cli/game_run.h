@@ -2,6 +2,7 @@
 #pragma once
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -45,6 +46,7 @@ class Players {
                 LogSink* also = nullptr);
   void answer(const Match& m, Answer* out);
   const Bot* at(Seat s) const { return table_ ? table_->at(s) : nullptr; }
+  std::function<void(Seat)> after_answer;  // called when somebody has decided, if set
 
  private:
   Rng rng_;

@@ -13,6 +13,7 @@
 #include "cli/crash_note.h"
 #include "cli/game_run.h"
 #include "cli/judge.h"
+#include "cli/league.h"
 #include "cli/names.h"
 #include "cli/play.h"
 #include "cli/replay.h"
@@ -67,6 +68,7 @@ std::function<int()> add_play(CLI::App& app, PlayOptions& o) {
       ->capture_default_str();
   add_language(c, &o.lang, &o.no_color);
   c->add_flag("--verbose", o.verbose, "Also every timing, question and answer");
+  c->add_flag("--why", o.why, "Also why each bot answers as it does");
   return [&] { return run_play(o); };
 }
 
@@ -91,6 +93,7 @@ std::function<int()> add_sim(CLI::App& app, SimOptions& o) {
        "rebels, renegade; the last name serves for the rest)")
       ->check(CLI::IsMember({"rotate", "role"}).description(""))
       ->capture_default_str();
+  c->add_flag("--dealt", o.dealt, "Generals are dealt by lot; nobody chooses");
   c->add_flag("--per-general", o.per_general, "Also how often each general won");
   c->add_option("--record", o.record_dir, "Write each game to DIR/game-000123.jiesuan")->type_name("DIR");
   c->add_flag("--json", o.json, "Report as one JSON object");
@@ -106,6 +109,8 @@ std::function<int()> add_replay(CLI::App& app, ReplayCommand& o) {
       ->check(kWholeNumber)
       ->type_name("N");
   c->add_flag("--log", o.log, "Tell the game while it is played");
+  c->add_option("--why", o.why, "What this bot would do at every decision, and why: " + known_bots())
+      ->type_name("BOT");
   add_language(c, &o.lang, &o.no_color);
   return [&] { return run_replay(o); };
 }
@@ -185,6 +190,24 @@ std::function<int()> add_bench_server(CLI::App& app, BenchServerOptions& o) {
   return [&] { return run_bench_server(o); };
 }
 
+std::function<int()> add_league(CLI::App& app, LeagueOptions& o) {
+  CLI::App* c = app.add_subcommand("league", "Let bots play against each other and rate them");
+  c->add_option("FILE", o.file, "The report to write (Markdown); a plot goes beside it as .svg")->required();
+  c->add_option("--bots", o.bots, "Who plays, two or more of: " + known_bots())->capture_default_str();
+  c->add_option("--players", o.players, "Players, 2 to 10")
+      ->check(CLI::Range(2, 10).description(""))
+      ->capture_default_str();
+  c->add_option("--games", o.games, "Games for each pair of bots and each way round")
+      ->check(CLI::Range(std::uint64_t{1}, kMostGames).description(""))
+      ->capture_default_str();
+  c->add_option("--seed", o.seed, "Decides all games")->check(kWholeNumber)->capture_default_str();
+  c->add_option("--threads", o.threads, "Threads, 1 to 64")
+      ->check(CLI::Range(1, kMaxThreads).description(""))
+      ->capture_default_str();
+  c->add_option("--generals", o.generals, "Generals to choose from, as for 'sim'")->capture_default_str();
+  return [&] { return run_league(o); };
+}
+
 std::string usage_error(const CLI::App* app, const CLI::Error& e) {
   std::string name = "jiesuan";
   for (const CLI::App* command : app->get_subcommands()) name += " " + command->get_name();
@@ -203,11 +226,13 @@ int run(int argc, char** argv) {
   NamesOptions names;
   ServeOptions serve;
   BenchServerOptions bench_server;
+  LeagueOptions league;
   const std::map<std::string, std::function<int()>> commands = {
       {"play", add_play(app, play)},       {"sim", add_sim(app, sim)},
       {"replay", add_replay(app, replay)}, {"bench", add_bench(app, bench)},
       {"judge", add_judge(app, judge)},    {"names", add_names(app, names)},
-      {"serve", add_serve(app, serve)},    {"bench-server", add_bench_server(app, bench_server)}};
+      {"serve", add_serve(app, serve)},    {"bench-server", add_bench_server(app, bench_server)},
+      {"league", add_league(app, league)}};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& e) {

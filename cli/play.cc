@@ -37,6 +37,13 @@ bool wants_colour(bool no_color) {
 
 void print_line(const std::string& line) { fmt::print("{}\n", line); }
 
+void print_remark(const Words& words, const Game& g, Seat s, const Bot* bot) {
+  if (!bot) return;
+  const Remark why = bot->why();
+  print_line(words.paint(Paint::Dim, words.say("  · {}：{}", "  · {}: {}", words.seat(g, s),
+                                               words.say("{}", "{}", words.zh() ? why.zh : why.en))));
+}
+
 int run_play(const PlayOptions& options) {
   Lineup lineup;
   std::string why;
@@ -56,6 +63,9 @@ int run_play(const PlayOptions& options) {
   if (!match.start(setup, &why)) return fail(2, why);
   Players players;
   players.sit_down(match, lineup, options.game, seeds.bot, &log);
+  if (options.why) {
+    players.after_answer = [&](Seat s) { print_remark(words, match.game(), s, players.at(s)); };
+  }
   if (play_out(match, players, nullptr, nullptr, &why) != GameEnd::Over) return fail(1, why);
   print_line(words.say("{} 轮，{} 次决策。再看此局：{}", "{} rounds, {} decisions. To see it again: {}",
                        match.game().facts.round, match.game().facts.decisions, again(options, seed)));

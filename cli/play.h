@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "bots/bot.h"
 #include "text/words.h"
 
 namespace jiesuan::cli {
@@ -19,10 +20,14 @@ struct PlayOptions {
   Lang lang = Lang::Zh;
   bool no_color = false;
   bool verbose = false;
+  bool why = false;  // also why each bot answers as it does
 };
 
 bool wants_colour(bool no_color);  // stdout is a terminal, and nobody has asked for plain text
 void print_line(const std::string& line);
+
+// What the bot says to its last answer.
+void print_remark(const Words& words, const Game& g, Seat s, const Bot* bot);
 
 int run_play(const PlayOptions& options);
 

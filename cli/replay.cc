@@ -2,9 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
 
 #include "cli/files.h"
+#include "cli/game_run.h"
 #include "cli/play.h"
 #include "engine/api/recording.h"
 #include "text/table.h"
@@ -30,6 +32,33 @@ std::string summary(const Match& m, const Recording& r, const ReplayCommand& c, 
   return out + w.say("；胜者：{}", "; winners: {}", w.seats(m.game(), m.game().facts.winners));
 }
 
+bool same(const Selection& a, const Selection& b) {
+  const auto equal = [](const auto& x, const auto& y) {
+    return std::equal(x.begin(), x.end(), y.begin(), y.end());
+  };
+  return a.option == b.option && equal(a.cards, b.cards) && equal(a.seats, b.seats);
+}
+
+// The recorded answers once more, with a bot at every seat that thinks along: "+" where it agrees.
+bool think_along(const Recording& r, const ReplayCommand& c, const Words& words, TextLog& log,
+                 std::string* why) {
+  Match m;
+  if (!m.start(r.setup, why)) return false;
+  Players players;
+  Lineup lineup;
+  if (!choose_bots(c.why, "rotate", &lineup, why)) return false;
+  players.sit_down(m, lineup, 0, r.setup.seed, c.log ? &log : nullptr);
+  for (std::size_t n = 0; n < r.answers.size() && !m.over(); ++n) {
+    Answer thought;
+    players.answer(m, &thought);
+    const bool agrees = same(thought.pick, r.answers[n].pick);
+    print_line(fmt::format("{} {}", agrees ? "+" : "-", n + 1));
+    print_remark(words, m.game(), thought.seat, players.at(thought.seat));
+    if (!m.answer(r.answers[n], why)) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 int run_replay(const ReplayCommand& command) {
@@ -51,6 +80,11 @@ int run_replay(const ReplayCommand& command) {
   if (command.log) match.listen(&log);
   ReplayOptions options{.verify = command.verify};
   if (command.to) options.stop_after = *command.to;
+  if (!command.why.empty()) {
+    TextLog told(words, false, print_line);
+    if (!think_along(recording, command, words, told, &why)) return fail(command.file, why);
+    match.listen(nullptr);
+  }
   if (!replay(match, recording, options, &error)) return fail(command.file, error.text());
   if (command.to)
     fmt::print("{}", table_text(match.game(), words));

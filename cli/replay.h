@@ -15,6 +15,7 @@ struct ReplayCommand {
   bool verify = false;
   std::optional<std::uint32_t> to;  // stop after so many decisions and show the table
   bool log = false;
+  std::string why;  // a bot that says at every decision what it would do, and why
   Lang lang = Lang::Zh;
   bool no_color = false;
 };

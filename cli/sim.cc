@@ -86,6 +86,7 @@ class Worker {
     setup.players = plan_.options.players;
     setup.seed = seeds.game;
     setup.generals = plan_.generals;
+    if (plan_.options.dealt) setup.generals = dealt(seeds);
     std::string why;
     match_.listen(nullptr);
     if (!match_.start(setup, &why)) return fail(index, seeds, "no game: " + why);
@@ -107,6 +108,19 @@ class Worker {
     result_.longest = std::max<int>(result_.longest, f.round);
     count_winners(match_.game(), result_);
     tally(match_.game(), index);
+  }
+
+  // As many as there are players: nobody has anything to choose from.
+  std::vector<std::string> dealt(const GameSeeds& seeds) const {
+    std::vector<std::string> all = plan_.generals;
+    if (all.empty())
+      for (const General* x : Catalogue::get().generals())
+        if (std::string_view(x->set) == "standard") all.emplace_back(x->id);
+    Rng rng(mix64(seeds.game));
+    for (std::size_t i = all.size() - 1; i > 0; --i)
+      std::swap(all[i], all[rng.below(static_cast<std::uint32_t>(i + 1))]);
+    all.resize(static_cast<std::size_t>(plan_.options.players));
+    return all;
   }
 
   void tally(const Game& g, std::uint64_t index) {
@@ -160,8 +174,8 @@ bool prepare(const SimOptions& options, Plan* plan, std::string* why) {
 // The command that plays one game of this run, up to its number.
 std::string one_game(const SimOptions& o) {
   const std::string seats = o.seats_by == "rotate" ? "" : " --seats-by " + o.seats_by;
-  return fmt::format("jiesuan sim --players {} --bot {}{} --generals {} --seed {} --games 1 --first ",
-                     o.players, o.bot, seats, o.generals, o.seed);
+  return fmt::format("jiesuan sim --players {} --bot {}{} --generals {}{} --seed {} --games 1 --first ",
+                     o.players, o.bot, seats, o.generals, o.dealt ? " --dealt" : "", o.seed);
 }
 
 }  // namespace

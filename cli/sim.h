@@ -21,6 +21,7 @@ struct SimOptions {
   std::string generals = "standard";
   std::string record_dir;  // none: nothing is recorded
   bool json = false;
+  bool dealt = false;        // generals are dealt by lot, nobody chooses
   bool per_general = false;  // how often each general won
   bool progress = false;     // even if stderr is no terminal
 };

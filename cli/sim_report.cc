@@ -3,9 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <span>
 #include <vector>
+
+#include "cli/shares.h"
 
 namespace jiesuan::cli {
 namespace {
@@ -32,15 +33,6 @@ std::string failures(const SimResult& r) {
   return out;
 }
 
-// The 95 % interval of a share (Wilson).
-std::string interval(const Tally& t) {
-  if (t.seats == 0) return "–";
-  const double n = static_cast<double>(t.seats), p = static_cast<double>(t.wins) / n, z = 1.959964;
-  const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
-  const double half = z / (1 + z * z / n) * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-  return fmt::format("{:5.1f} % [{:.1f} … {:.1f}]", 100 * p, 100 * (middle - half), 100 * (middle + half));
-}
-
 constexpr const char* kRoleNames[kRoleKinds] = {"no role", "lord", "loyalist", "rebel", "renegade"};
 
 std::string bot_table(const SimResult& r) {
@@ -49,24 +41,33 @@ std::string bot_table(const SimResult& r) {
     for (int role = 0; role < kRoleKinds; ++role)
       if (tallies[role].seats)
         out += fmt::format("  {:<13} {:<9} {:>7} seats, won {}\n", name, kRoleNames[role],
-                           tallies[role].seats, interval(tallies[role]));
+                           tallies[role].seats, share_with_interval(tallies[role]));
   return out;
 }
 
-// Best first, all roles together.
+// Best first, all roles together; and how it does as lord and as anybody else.
 std::string general_table(const SimResult& r) {
-  std::vector<std::pair<std::string, Tally>> rows;
+  struct Row {
+    std::string id;
+    Tally all, lord, others;
+  };
+  std::vector<Row> rows;
   for (const auto& [id, tallies] : r.generals) {
-    Tally all;
-    for (const Tally& t : tallies) all.add(t);
-    rows.emplace_back(id, all);
+    Row row{id, {}, {}, {}};
+    for (int role = 0; role < kRoleKinds; ++role) {
+      row.all.add(tallies[role]);
+      (role == static_cast<int>(Role::Lord) ? row.lord : row.others).add(tallies[role]);
+    }
+    rows.push_back(row);
   }
-  std::sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) {
-    return a.second.wins * b.second.seats > b.second.wins * a.second.seats;
-  });
+  std::sort(rows.begin(), rows.end(),
+            [](const Row& a, const Row& b) { return a.all.wins * b.all.seats > b.all.wins * a.all.seats; });
   std::string out;
-  for (const auto& [id, t] : rows)
-    out += fmt::format("  {:<22} {:>6} seats, won {}\n", id, t.seats, interval(t));
+  for (const Row& x : rows)
+    out +=
+        fmt::format("  {:<20} {:>6} seats, won {:<24}  as lord {:>5.1f} % of {:<5} else {:>5.1f} % of {}\n",
+                    x.id, x.all.seats, share_with_interval(x.all), share(x.lord.wins, x.lord.seats),
+                    x.lord.seats, share(x.others.wins, x.others.seats), x.others.seats);
   return out;
 }
 

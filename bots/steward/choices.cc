@@ -156,7 +156,9 @@ int by_hint(const Outlook& o) {
   const Hint& h = asking(o);
   const Seat about = o.q.asked().about;
   if (about == kNoSeat || about == o.me) return h.for_self;
-  const bool ill = o.foe(about) && (!h.risky || o.mine().hp >= 3);
+  // What may cost hp is risked only now and then, and with hp to spare.
+  const bool dares = o.mine().hp >= 3 && (o.v.round + o.me + static_cast<int>(o.q.asked().card)) % 3 == 0;
+  const bool ill = o.foe(about) && (!h.risky || dares);
   const int wanted = ill ? h.for_foe : h.for_friend;
   return wanted >= 0 ? wanted : h.for_self;
 }

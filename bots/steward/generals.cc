@@ -1,34 +1,32 @@
-// Choosing a general: how much there is to it, and whether it suits the role.
-#include <cstdlib>
+// Choosing a general: how it has fared so far, or else how much there is to it.
 #include "bots/steward/answers.h"
-#include "engine/core/rng.h"
+#include "bots/steward/ratings.h"
 
 namespace jiesuan::steward {
 namespace {
 
-float like(const Outlook& o, const General& g) {
-  if (getenv("RND"))
-    return static_cast<float>(
-        mix64(mix64(static_cast<std::uint64_t>(g.number) * 977 + o.me) ^
-              (std::uint64_t)(o.v.hand.size() + o.q.asked().options.size() * 31 +
-                              static_cast<unsigned>(o.q.asked().options[0].general) * 1000)) >>
-        40);
-  float value = static_cast<float>(g.hp);
+// In the same measure as the ratings: percent of games won more than the average.
+float first_impression(const General& g, bool as_lord) {
+  float value = 3.f * static_cast<float>(g.hp - 4);
   for (const SkillDef* s : g.skills) {
-    if (s->has(Tag::Lord)) {
-      if (o.role == Role::Lord) value += 1.2f;
-      continue;
-    }
-    value += s->locked() ? 0.5f : 0.9f;
+    if (s->has(Tag::Lord) && !as_lord) continue;
+    value += s->locked() ? 1.f : 2.f;
   }
-  return value;
+  return value - 2.f;
+}
+
+float like(const Outlook& o, const General& g) {
+  const bool lord = o.role == Role::Lord;
+  const Rating* r = rating_of(g.id);
+  if (!r) return first_impression(g, lord);
+  return static_cast<float>(lord ? r->as_lord : r->otherwise);
 }
 
 }  // namespace
 
 Thought choose_general(const Outlook& o) {
   Thought t;
-  float best = -100;
+  float best = -1000;
   const auto& options = o.q.asked().options;
   for (int i = 0; i < options.size(); ++i) {
     const float here = like(o, def(options[i].general));

@@ -87,6 +87,7 @@ void Memory::moved(const Hearing& h) {
 
 void Memory::hears(const Hearing& h) {
   const LogEntry& e = h.entry();
+  if (!has_looked_ && e.kind == LogKind::CardUsed) look(h.view());  // it came late: who is the lord?
   switch (e.kind) {
     case LogKind::TurnStarts:
       asked_this_turn_ = 0;

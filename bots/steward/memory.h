@@ -18,6 +18,7 @@ class Memory {
   void hears(const Hearing& h);
   void look(const View& v) {
     beliefs_.look(v);
+    has_looked_ = true;
     ++asked_this_turn_;
   }
   // Asked so often in one turn that it must be going round in circles: time to say no.
@@ -41,6 +42,7 @@ class Memory {
   void got_cards(Seat s);
 
   Seat me_;
+  bool has_looked_ = false;
   int asked_this_turn_ = 0;
   InlineVec<SkillId, 16> launched_;
   Beliefs beliefs_;

@@ -25,6 +25,10 @@ Outlook::Outlook(const Question& question, const Memory& m)
       break;
   }
   wish_[me] = 1;
+  const SeatSet left = living();
+  if (left.size() == 2)  // nothing but the two of them: what the one loses the other gains
+    for (Seat s : left)
+      if (s != me) wish_[s] = -1;
   value_hand();
 }
 
@@ -41,9 +45,9 @@ void Outlook::wish_as_lords_side() {
   float rebels = 0;
   for (Seat s : living()) rebels += memory.beliefs().of(s).rebel;
   // The fewer rebels are left, the more the renegade is the one to fear.
-  const float against_renegade = std::clamp(1.15f - 0.35f * rebels, 0.3f, 1.f);
+  const float against_renegade = std::clamp(1.4f - 0.35f * rebels, 0.3f, 1.f);
   const float for_loyalist =
-      role == Role::Lord ? 1.5f : 1.f;  // a lord who kills a loyalist loses all his cards
+      role == Role::Lord ? 1.4f : 1.f;  // a lord who kills a loyalist loses all his cards
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
     wish_[s] = std::min(1.f, for_loyalist * o.loyalist) - o.rebel - against_renegade * o.renegade;
@@ -51,10 +55,13 @@ void Outlook::wish_as_lords_side() {
   }
 }
 
+// Where rebels are many not all of them need to see the lord fall: each thinks of itself first. Two need each
+// other.
 void Outlook::wish_as_rebel() {
+  const float fellow = v.roles[static_cast<int>(Role::Rebel)] > 2 ? 0.1f : 0.8f;
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
-    wish_[s] = 0.9f * o.rebel - 0.8f * o.loyalist - 0.3f * o.renegade;
+    wish_[s] = fellow * o.rebel - 0.8f * o.loyalist - 0.3f * o.renegade;
     if (s == lord_) wish_[s] = -1.5f;
   }
 }
@@ -75,13 +82,13 @@ void Outlook::wish_as_renegade() {
     rebels += strength(s) * o.rebel;
     if (s != lord_) ++others;
   }
-  const float balance = std::clamp((rebels - lords) / (rebels + lords + 1.f) * 4.f, -1.f, 1.f);
+  const float balance = std::clamp((rebels - lords) / (rebels + lords + 1.f) * 6.f - 0.1f, -1.f, 1.f);
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
     wish_[s] =
-        -o.rebel * (0.35f + 0.65f * balance) - o.loyalist * (0.35f - 0.65f * balance) - 0.8f * o.renegade;
+        -o.rebel * (0.2f + 0.65f * balance) - o.loyalist * (0.4f - 0.65f * balance) - 0.8f * o.renegade;
     if (s == lord_) {
-      const float need = at(s).hp <= 2 ? 1.2f : 0.5f;
+      const float need = at(s).hp <= 2 ? 1.2f : std::clamp(0.4f + 0.8f * balance, 0.3f, 1.f);
       wish_[s] = others == 0 ? -1.6f : need;
     }
   }
@@ -90,6 +97,8 @@ void Outlook::wish_as_renegade() {
 // ---- hp
 
 namespace {
+
+constexpr float kLordLife = 1.4f;  // the game hangs on it
 
 // What the h-th hp is worth to the one who has it; the last is another matter.
 float hp_step(int h) {
@@ -120,6 +129,7 @@ float Outlook::chance_to_die(Seat s, int points) const {
 float Outlook::life(Seat s, int points) const {
   float all = 0;
   for (int i = 0; i < points; ++i) all += hp_step(at(s).hp - i);
+  if (s == lord_) all *= kLordLife;
   if (points >= at(s).hp) {
     const float dead = s == lord_ || s == me ? 9.f : 5.f;
     all += chance_to_die(s, points) * (dead + 0.4f * static_cast<float>(at(s).hand_size));
@@ -131,7 +141,7 @@ float Outlook::relief(Seat s, int points) const {
   float all = 0;
   const int room = std::min(points, at(s).max_hp - at(s).hp);
   for (int i = 1; i <= room; ++i) all += hp_step(at(s).hp + i);
-  return all;
+  return s == lord_ ? all * kLordLife : all;
 }
 
 bool Outlook::last_enemy(Seat s) const {

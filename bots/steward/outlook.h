@@ -57,6 +57,8 @@ class Outlook {
   bool drunk() const;
   bool striking() const;  // it holds a 杀 or 决斗 and a foe it could use it on
   bool last_enemy(Seat s) const;
+  // A table that has sat for so long wants an end: nobody dodges or heals any more.
+  bool too_long() const { return v.round > 50; }
   // Skills that answer damage (刚烈, 反馈, 遗计): hitting such a character costs something.
   float revenge(Seat s) const;
 

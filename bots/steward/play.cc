@@ -68,7 +68,7 @@ class Plan {
       return;
     } else if (d.as == kLightning) {
       t.pick = pick;
-      t.value = o_.overflow() > 0 ? 0.1f : -1.f;
+      t.value = -1;  // it strikes whoever laid it first
     } else {
       t = weigh_targets(o_, d, pick);
       t.value -= price_of(d);
@@ -86,6 +86,7 @@ class Plan {
 
   // A trick kept for later is seldom better than one used now.
   float price_of(const Deed& d) const {
+    if (o_.too_long()) return 0;
     if (d.cards.size() == 1 && def(d.as).is_trick()) return std::min(d.cost, 0.6f);
     return d.cost * 0.8f;
   }
@@ -104,9 +105,9 @@ class Plan {
     const int lost = o_.mine().max_hp - o_.mine().hp;
     // Who has a lord to save keeps it for him as long as he can.
     const bool saves_it = o_.role == Role::Loyalist && o_.lord() != kNoSeat && o_.at(o_.lord()).hp <= 3;
-    const int low = saves_it ? 1 : 2;
+    const int low = saves_it ? 1 : o_.role == Role::Lord ? 3 : 2;
     const bool in_need = o_.mine().hp <= low || (lost >= 2 && !saves_it) || o_.overflow() > 0;
-    t.value = in_need ? o_.relief(o_.me, 1) : -1.f;
+    t.value = in_need && !o_.too_long() ? o_.relief(o_.me, 1) : -1.f;
     return t;
   }
 

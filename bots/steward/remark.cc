@@ -78,7 +78,7 @@ std::string thing(const Reason& r, bool zh) {
   std::string out;
   if (r.skill != SkillId::None) out = zh ? "“" + std::string(def(r.skill).zh) + "”" : def(r.skill).en;
   if (r.card == CardName::None) return out.empty() ? (zh ? "此" : "it") : out;
-  const std::string card = zh ? "【" + std::string(def(r.card).zh) + "】" : def(r.card).en;
+  std::string card = zh ? "【" + std::string(def(r.card).zh) + "】" : def(r.card).en;
   if (out.empty()) return card;
   return zh ? out + card : card + " (" + out + ")";
 }

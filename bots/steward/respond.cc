@@ -61,6 +61,7 @@ Thought finish(const Outlook& o, Thought t, float value, Motive yes) {
 
 // What the blow that the card would ward off costs.
 float cost_of_the_blow(const Outlook& o, int damage) {
+  if (o.too_long()) return -1;
   float cost = o.life(o.me, damage);
   if (o.revenge(o.me) > 0 && o.mine().hp > damage + 1) cost -= 0.8f;  // being hit brings something
   return cost;
@@ -83,6 +84,7 @@ float worth_of_duel_answer(const Outlook& o) {
 
 float worth_of_rescue(const Outlook& o) {
   const Seat dying = o.q.scene().dying;
+  if (o.v.round > 70) return -1;  // enough is enough
   if (dying == o.me) return 12.f;
   if (dying == kNoSeat) return 1.f;
   if (std::abs(o.wish(dying)) < 0.3f) return -1;

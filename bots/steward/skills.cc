@@ -136,6 +136,14 @@ Thought weigh_stand_in(const Outlook& o, int option) {
   return t;
 }
 
+// How likely nobody doubts a bluff: every foe who can afford it may.
+float believed(const Outlook& o) {
+  float chance = 1;
+  for (Seat s : o.living())
+    if (s != o.me && o.at(s).hp >= 3 && !o.friendly(s)) chance *= 0.65f;
+  return chance;
+}
+
 // … or when a card is needed: what that need is worth.
 Thought weigh_help(const Outlook& o, int option) {
   const Option& op = o.q.asked().options[option];
@@ -144,7 +152,7 @@ Thought weigh_help(const Outlook& o, int option) {
   const float price = pay(o, t.pick, 0);
   t.value = need_worth(o) - price + o.worth(hint_of(op).self, o.me);
   const bool bluff = op.max_cards > 0 && op.as == CardName::None;
-  if (bluff) t.value = holds_wanted(o) ? -1.f : 0.5f * need_worth(o) - price;
+  if (bluff) t.value = holds_wanted(o) ? -1.f : believed(o) * need_worth(o) - price;
   t.reason = {.motive = bluff ? Motive::Bluff : Motive::Defend, .card = op.as, .skill = op.skill};
   return t;
 }
@@ -274,17 +282,35 @@ bool must_discard_anyway(const Outlook& o) {
   return discarding && o.mine().hand_size >= o.q.hand_limit(o.me);
 }
 
+// Damage that has not struck yet: hp that somebody "recovers" now is damage that it does not take.
+bool damage_on_its_way(const Outlook& o) {
+  const Timing t = o.q.asked().timing;
+  return o.q.scene().kind == EventKind::Damage && t >= Timing::DamageBeforeStart1 &&
+         t <= Timing::DamageTaking3;
+}
+
+float on_other_side(const Outlook& o, const Share& share, Seat about) {
+  if (share.hp < 0 && share.cards == 0) return -share.hp * o.harm(about, 1);
+  if (share.hp <= 0 || !damage_on_its_way(o)) return o.wish(about) * o.worth(share, about);
+  Share rest = share;
+  rest.hp = 0;
+  return o.wish(about) * o.worth(rest, about) - o.harm(about, o.q.scene().damage);
+}
+
 // What happens to others than those who are chosen.
-float side_effects(const Outlook& o, const Hint& h, const Unit& unit) {
+float side_effects(const Outlook& o, const Hint& h, const Unit& unit, bool asks_whom) {
   float value = 0;
   const Seat about = other_side(o);
-  if (!h.about.nothing() && about != kNoSeat) {
-    const bool blow = h.about.hp < 0 && h.about.cards == 0;
-    value += blow ? -h.about.hp * o.harm(about, 1) : o.wish(about) * o.worth(h.about, about);
-  }
+  if (!h.about.nothing() && about != kNoSeat) value += on_other_side(o, h.about, about);
   const bool all = !h.everybody.nothing();
   for (Seat s : o.living())
     if (all && s != o.me) value += o.wish(s) * o.worth(h.everybody, s) + h.per_target;
+  // It will ask whom: somebody will do.
+  if (asks_whom && !h.target.nothing() && !unit.foreign) {
+    float best = 0;
+    for (Seat s : o.living()) best = std::max(best, o.wish(s) * o.worth(h.target, s));
+    value += 0.7f * best;
+  }
   // A lord's skill that others launch serves the lord.
   if (unit.foreign && o.lord() != kNoSeat) value += o.wish(o.lord()) * o.worth(h.target, o.lord());
   if (h.wards) value += threat(o);
@@ -319,11 +345,12 @@ Thought weigh_skill(const Outlook& o, int option) {
   if (!h.keeps || price >= kCannotPay) t.value -= price;
   t.value += h.per_card * paid;
   const Unit& unit = skill.units[op.unit];
-  t.value += side_effects(o, h, unit);
+  t.value += side_effects(o, h, unit, !chooses);
   const float gift = h.gives ? 0.9f * paid : 0.f;
   if (unit.foreign && o.lord() != kNoSeat) t.value += gift * o.wish(o.lord());
   if (chooses) t.value += h.swaps_gear ? choose_gear_swap(o, t.pick) : choose_seats(o, h, t.pick, gift);
   if (!moment_has_come(o, h.moment)) t.value = -1;
+  if (o.too_long() && (h.self.hp > 0 || h.target.hp > 0)) t.value = -1;
   if (t.pick.seats.size() == 1) t.reason.whom = o.at(t.pick.seats[0]).general[0];
   return t;
 }

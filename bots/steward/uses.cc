@@ -163,7 +163,7 @@ Deed deed_of(const Outlook& o, CardName as, const CardSet& cards) {
 
 namespace {
 
-Thought weigh_collateral(const Outlook& o, Selection pick) {
+Thought weigh_collateral(const Outlook& o, const Selection& pick) {
   Thought best;
   best.value = -100;
   for (Seat armed : o.q.next(pick).seats) {
@@ -194,7 +194,7 @@ float on_everybody(const Outlook& o, const Deed& d) {
 
 }  // namespace
 
-Thought weigh_targets(const Outlook& o, const Deed& d, Selection pick) {
+Thought weigh_targets(const Outlook& o, const Deed& d, const Selection& pick) {
   if (d.as == kCollateral) return weigh_collateral(o, pick);
   Thought t;
   t.pick = pick;

@@ -26,7 +26,7 @@ Prize best_prize(const Outlook& o, Seat from, const CardSet& open, bool hand, bo
 float prize_of(const Outlook& o, Seat from, bool keeps);  // the same without looking at ids
 
 // Completes the selection (option and cards are chosen) by the best targets; its value is without the cost.
-Thought weigh_targets(const Outlook& o, const Deed& d, Selection pick);
+Thought weigh_targets(const Outlook& o, const Deed& d, const Selection& pick);
 Deed deed_of(const Outlook& o, CardName as, const CardSet& cards);
 int order_of(CardName as);
 Motive motive_of(CardName as);

@@ -38,7 +38,8 @@ const SkillDef qinyin(
      "色各失去1点体力。",
      "In your discard phase, once you have discarded two or more hand cards in it, you may choose, once a phase: "
      "every character recovers 1 hp, or every character loses 1 hp."},
-    tunes(), at<Timing::DiscardBody>().may().once_per_phase().when(two_discarded).then(strum));
+    tunes(), at<Timing::DiscardBody>().may().once_per_phase().when(two_discarded).then(strum),
+    hint({.self = {.other = 0.3F}}));
 
 bool two_discarded_at_all(const Skill<Phase>& s) {
   return owners_phase(s) && s.game.facts.history.count(Span::Phase, Fact::Discarded, s.owner) >= 2;
@@ -50,7 +51,8 @@ const SkillDef qinyin_new(
      "力。",
      "At the end of your discard phase, if you discarded two or more cards in it, you may choose: every character "
      "recovers 1 hp, or every character loses 1 hp."},
-    tunes(), at<Timing::DiscardEnd>().may().when(two_discarded_at_all).then(strum));
+    tunes(), at<Timing::DiscardEnd>().may().when(two_discarded_at_all).then(strum),
+    hint({.self = {.other = 0.3F}}));
 
 // ---- 业炎. Without cards it burns up to three characters a little; with four cards of different suits up to
 // two, the first of them more.

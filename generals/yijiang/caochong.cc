@@ -52,7 +52,7 @@ const SkillDef renxin(
      "When another character with 1 hp is about to suffer damage you may turn over and discard an equipment "
      "card to prevent it."},
     at<Timing::DamageTaking3>().may().when(another_at_the_brink).choose(choose_equipment).then(have_mercy),
-    hint({.self = {.flips = true}, .about = {.other = 6}}));
+    hint({.self = {.flips = true}, .about = {.hp = 1}}));
 
 }  // namespace
 

@@ -156,7 +156,7 @@ const SkillDef xuanhuo_new(
      "Instead of drawing in your draw phase you may have another character draw two cards; then unless it uses a "
      "Slash on somebody in its attack range whom you name, you obtain two of its cards."},
     at<Timing::DrawStart2>()
-        .hint({.self = {.cards = -0.3F}, .target = {.cards = -0.5F}})
+        .hint({.self = {.cards = -1.2F}, .target = {.cards = 1.2F}})
         .may()
         .when(owner_draws)
         .choose(choose_another)

@@ -1,0 +1,12 @@
+#pragma once
+#include <string_view>
+
+namespace jiesuan::steward {
+
+struct Rating {
+  int as_lord = 0, otherwise = 0;
+};
+
+const Rating* rating_of(std::string_view general);  // null if nobody has measured it
+
+}  // namespace jiesuan::steward

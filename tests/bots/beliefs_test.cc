@@ -1,0 +1,67 @@
+// Who is taken for what, and that the numbers of the roles are kept to.
+#include "bots/steward/beliefs.h"
+
+#include <gtest/gtest.h>
+
+namespace jiesuan::steward {
+namespace {
+
+// Seat 0 is the lord; the viewer sits in seat 1 with this role. One loyalist, two rebels, one renegade.
+View five(Role mine) {
+  View v;
+  v.viewer = 1;
+  v.seats.resize(5);
+  v.seats[0].role = Role::Lord;
+  v.seats[1].role = mine;
+  v.roles[static_cast<int>(Role::Lord)] = 1;
+  v.roles[static_cast<int>(Role::Loyalist)] = 1;
+  v.roles[static_cast<int>(Role::Rebel)] = 2;
+  v.roles[static_cast<int>(Role::Renegade)] = 1;
+  return v;
+}
+
+TEST(Beliefs, StrangersAreWhatTheNumbersSay) {
+  Beliefs b;
+  b.look(five(Role::Loyalist));
+  for (Seat s = 2; s < 5; ++s) {
+    EXPECT_NEAR(b.of(s).rebel, 2.f / 3, 1e-4);
+    EXPECT_NEAR(b.of(s).renegade, 1.f / 3, 1e-4);
+    EXPECT_EQ(b.of(s).loyalist, 0) << "that is the viewer itself";
+  }
+}
+
+TEST(Beliefs, WhoStrikesTheLordIsTakenForARebel) {
+  Beliefs b;
+  const View v = five(Role::Renegade);
+  b.look(v);
+  b.harmed(2, 0, 1);
+  b.harmed(3, 0, 1);
+  b.look(v);
+  EXPECT_GT(b.of(2).rebel, 0.85f);
+  EXPECT_GT(b.of(3).rebel, 0.85f);
+  EXPECT_GT(b.of(4).loyalist, 0.85f) << "what is left";
+}
+
+TEST(Beliefs, WhoStrikesARebelIsTakenForAFriendOfTheLord) {
+  Beliefs b;
+  const View v = five(Role::Rebel);
+  b.look(v);
+  b.harmed(2, 1, 1);  // the viewer knows what it is itself
+  b.look(v);
+  EXPECT_GT(b.of(2).loyalist, b.of(3).loyalist);
+  EXPECT_LT(b.of(2).rebel, b.of(3).rebel);
+}
+
+TEST(Beliefs, AShownRoleIsCertainAndCounts) {
+  Beliefs b;
+  View v = five(Role::Renegade);
+  b.look(v);
+  v.seats[2].role = Role::Rebel;
+  v.seats[3].role = Role::Rebel;
+  b.look(v);
+  EXPECT_EQ(b.of(2).rebel, 1);
+  EXPECT_EQ(b.of(4).loyalist, 1) << "nothing else is left";
+}
+
+}  // namespace
+}  // namespace jiesuan::steward
