@@ -12,7 +12,8 @@ struct Table {
 };
 
 std::ostream& operator<<(std::ostream& out, const Table& t) {
-  return out << t.players << " players, " << t.people << " people, " << t.watchers << " watch, " << t.generals;
+  return out << t.players << " players, " << t.people << " people, " << t.watchers << " watch, "
+             << t.generals;
 }
 
 class WholeGames : public testing::TestWithParam<Table> {};
@@ -32,8 +33,8 @@ TEST_P(WholeGames, EndAndEveryQuestionCanBeAnsweredByWhatItOffers) {
   const Table& t = GetParam();
   World w;
   const json::object clock{{"decision", t.decision}, {"bank", 5}, {"window", t.window}};
-  const auto [id, token] = w.make_room(
-      {{"players", t.players}, {"generals", t.generals}, {"pace", t.pace}, {"clock", clock}});
+  const auto [id, token] =
+      w.make_room({{"players", t.players}, {"generals", t.generals}, {"pace", t.pace}, {"clock", clock}});
   std::vector<std::unique_ptr<Person>> at_the_table;
   std::vector<Person*> people;
   for (int i = 0; i < t.people + t.watchers; ++i) {
@@ -59,9 +60,11 @@ INSTANTIATE_TEST_SUITE_P(Tables, WholeGames,
                          testing::Values(Table{2, 1, 0, "standard", 0, 5, 25}, Table{2, 2, 0, "all", 0, 5, 0},
                                          Table{3, 2, 1, "standard", 700, 5, 25},
                                          Table{4, 1, 1, "all", 0, 3, 10}, Table{5, 5, 0, "all", 0, 5, 25},
-                                         Table{6, 2, 2, "all", 300, 0, 25}, Table{7, 3, 0, "standard", 0, 5, 25},
+                                         Table{6, 2, 2, "all", 300, 0, 25},
+                                         Table{7, 3, 0, "standard", 0, 5, 25},
                                          Table{8, 1, 0, "all", 700, 5, 25}, Table{8, 4, 1, "all", 0, 5, 5},
-                                         Table{9, 2, 0, "all", 0, 1, 25}, Table{10, 5, 1, "all", 100, 5, 25}));
+                                         Table{9, 2, 0, "all", 0, 1, 25},
+                                         Table{10, 5, 1, "all", 100, 5, 25}));
 
 TEST(WholeGame, OfBotsAloneEnds) {
   for (int players = 2; players <= 10; ++players) {

@@ -8,11 +8,11 @@
 namespace jiesuan::server::test {
 namespace {
 
-constexpr std::string_view kKeywords[] = {"$schema",     "$id",        "title",    "$defs",    "$ref",
-                                          "type",        "properties", "required", "items",    "enum",
-                                          "const",       "anyOf",      "oneOf",    "minimum",  "maximum",
-                                          "minItems",    "maxItems",   "minLength", "maxLength",
-                                          "additionalProperties"};
+constexpr std::string_view kKeywords[] = {"$schema",  "$id",       "title",      "$defs",
+                                          "$ref",     "type",      "properties", "required",
+                                          "items",    "enum",      "const",      "anyOf",
+                                          "oneOf",    "minimum",   "maximum",    "minItems",
+                                          "maxItems", "minLength", "maxLength",  "additionalProperties"};
 
 bool is_type(const json::value& v, std::string_view type) {
   if (type == "object") return v.is_object();

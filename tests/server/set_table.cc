@@ -61,7 +61,8 @@ Position& holds(Position& p, Seat s, std::vector<Face> cards) {
 json::object use(const Person& p, const std::string& card, std::vector<int> seats) {
   json::object a{{"type", "answer"}, {"question", p.question.at("id")}, {"cards", json::array()}};
   for (const json::value& c : p.question.at("cards").as_array())
-    if (str(c.at("name")) == card && a["cards"].as_array().empty()) a["cards"].as_array().push_back(c.at("id"));
+    if (str(c.at("name")) == card && a["cards"].as_array().empty())
+      a["cards"].as_array().push_back(c.at("id"));
   json::array chosen;
   for (int s : seats) chosen.push_back(s);
   a["seats"] = std::move(chosen);

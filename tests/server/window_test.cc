@@ -26,10 +26,10 @@ class Listener : public Person {
 
 // A table of three people and a spectator where ① has something to play.
 struct Scene {
-  std::string card;            // that ① plays …
-  std::vector<int> targets;    // … on these
-  std::vector<Face> hand[3];   // of ① (besides the card), ② and ③
-  bool skip = true;            // ②'s switches
+  std::string card;           // that ① plays …
+  std::vector<int> targets;   // … on these
+  std::vector<Face> hand[3];  // of ① (besides the card), ② and ③
+  bool skip = true;           // ②'s switches
   const char* standing = "ask";
   const char* later = nullptr;  // … and what it switches to while the window is open
   std::function<void(Position&)> also = {};
@@ -102,8 +102,8 @@ std::vector<Pair> pairs() {
           a.skip = b.skip = skip;
           a.standing = b.standing = standing;
           a.later = b.later = *later ? later : nullptr;
-          out.push_back({name + (skip ? "_skip" : "_shown") + "_" + standing + (*later ? "_then_" : "") + later,
-                         a, b});
+          out.push_back(
+              {name + (skip ? "_skip" : "_shown") + "_" + standing + (*later ? "_then_" : "") + later, a, b});
         }
   };
   add("nullify_own_draw", scene("ex_nihilo", {}, "nullification"), scene("ex_nihilo", {}, "axe"));
@@ -191,7 +191,7 @@ TEST_F(OpenWindow, AsksAnewWhoseAnswerWasDropped) {
   p(0).answer_with(use(p(0), "ex_nihilo"));
   p(2).answer_with(use(p(2), "nullification"));
   p(1).answer_with(use(p(1), "nullification"));
-  w.settle();
+  w.pass(5000);
   ASSERT_EQ(hand(1), 0u);
   ASSERT_TRUE(p(2).asked()) << "about ②'s 无懈可击";
   EXPECT_NE(p(2).question.at("ask"), "none");
