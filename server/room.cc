@@ -89,6 +89,10 @@ std::unique_ptr<Room> Room::load(House& house, const StoredRoom& stored, std::st
   if (stored.state == RoomState::Lobby) return room;
   room->prepare_game();
   if (!room->replay_answers(why)) return nullptr;
+  if (stored.state == RoomState::Over && !room->match_->over()) {
+    *why = "answers of the stored game are missing";
+    return nullptr;
+  }
   room->more_ = stored.state == RoomState::Playing;
   room->news_ = true;  // whoever comes back sees the table before a bot goes on
   return room;

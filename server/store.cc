@@ -71,7 +71,7 @@ std::vector<Answer> answers_of(sqlite3_stmt* s) {
     Answer a;
     a.request = static_cast<std::uint32_t>(sqlite3_column_int64(s, 0));
     const auto* bytes = static_cast<const unsigned char*>(sqlite3_column_blob(s, 1));
-    if (!unpack(bytes, sqlite3_column_bytes(s, 1), &a)) break;  // what follows makes no sense without it
+    if (!unpack(bytes, sqlite3_column_bytes(s, 1), &a)) a.seat = kNoSeat;  // nobody's: it will not fit
     out.push_back(a);
   }
   sqlite3_reset(s);
@@ -141,8 +141,10 @@ void Store::begin() {
   if (depth_++ == 0) run("BEGIN");
 }
 bool Store::commit() {
-  if (--depth_ > 0 || run("COMMIT")) return true;
-  const std::string why = why_;
+  if (--depth_ > 0) return true;
+  const std::string before = why_;
+  if (run("COMMIT")) return true;
+  const std::string why = sqlite3_get_autocommit(db_) && !before.empty() ? before : why_;  // undone already
   run("ROLLBACK");  // else what is left of it would go with somebody else's
   why_ = why;
   return false;
