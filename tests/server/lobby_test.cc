@@ -123,13 +123,13 @@ TEST_F(Lobby, WhenTheHostStandsUpTheNextOneIsHostAndIsTold) {
 TEST_F(Lobby, NamesPassForNoOthers) {
   Person guest(w);
   guest.come(id);
-  for (const char* bad : {"\u202Eabc", "a\u200Bb", "\u2066x\u2069", "\uFEFF", "\u3164", "\u2800", "a\u2028b", "\u00AD",
-                          "\U000E0041", "\u3000", "\u00A0", "a\u0085b", "\u200F"}) {
+  for (const char* bad : {"\u202Eabc", "a\u200Bb", "\u2066x\u2069", "\uFEFF", "\u3164", "\u2800", "a\u2028b",
+                          "\u00AD", "\U000E0041", "\u3000", "\u00A0", "a\u0085b", "\u200F"}) {
     guest.sit(1, bad);
     EXPECT_EQ(guest.refusal(), "malformed") << bad;
-    w.post({{"name", std::string("x") + bad + "x"}}, std::string_view(bad) == "\u3000" ? 201
+    w.post({{"name", std::string("x") + bad + "x"}}, std::string_view(bad) == "\u3000"   ? 201
                                                      : std::string_view(bad) == "\u00A0" ? 201
-                                                                                           : 400);
+                                                                                         : 400);
   }
   guest.sit(1, "\u3000诸葛 亮é😀 ");
   EXPECT_EQ(chair(1).at("name"), "诸葛 亮é😀");
