@@ -16,10 +16,10 @@ struct Chair {
 
   // What follows is not stored: after a restart everybody is away and has the whole bank.
   int connections = 0;
-  bool bot_plays = false;  // for a person who is gone
-  Millis away_since = 0;   // 0: here
-  Millis bank = 0;         // what is left of it
-  Millis bank_asked = 0;   // … when the open question was put
+  bool bot_plays = false;       // for a person who is gone
+  Millis away_since = 0;        // 0: here
+  Millis bank = 0;              // what is left of it
+  std::uint64_t questions = 0;  // the number of the last one it was asked; nobody's but its own count
 
   // Standing answers.
   bool skip = true;

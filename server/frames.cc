@@ -2,7 +2,6 @@
 
 #include "server/bot_seats.h"
 #include "server/log_json.h"
-#include "server/telling.h"
 #include "server/view_json.h"
 #include "text/prompt.h"
 #include "text/questions.h"
@@ -45,7 +44,7 @@ class FrameWriter : public LogSink {
     if (bots_) bots_->on_entry(g, e);
     if (silent_) return;
     if (e.kind == LogKind::Window) return window(e);
-    news_ = news_ || is_news(e);
+    if (is_news(e)) waited_ = false;
     if (auto told = log_.tell(g, e)) add(g, json::value(std::move(*told)));
   }
 
@@ -76,7 +75,7 @@ class FrameWriter : public LogSink {
   void last_run() {
     last_run_ = !o_.all;
     silent_ = last_run_ && o_.beats == 0;
-    news_ = false;
+    waited_ = o_.hold.waited;
   }
 
   json::object take() { return {{"view", std::move(first_)}, {"frames", std::move(frames_)}}; }
@@ -91,10 +90,10 @@ class FrameWriter : public LogSink {
   }
 
   void window(const LogEntry& e) {
-    if (!last_run_ || (e.seats & o_.held_for).empty()) return;
-    if (!news_ && beats_ > 0) return;  // one window with the one before
+    if (!last_run_ || (e.seats & o_.hold.people).empty()) return;
+    if (waited_) return;  // one window with the one before
     silent_ = ++beats_ >= o_.beats;
-    news_ = false;
+    waited_ = true;
   }
 
   void add(const Game& g, json::value log) {
@@ -114,7 +113,7 @@ class FrameWriter : public LogSink {
   json::object first_, last_;
   json::array frames_;
   std::size_t decisions_ = 0, open_ = 0, beats_ = 0;
-  bool last_run_ = false, silent_ = false, news_ = false;
+  bool last_run_ = false, silent_ = false, waited_ = false;
 };
 
 }  // namespace

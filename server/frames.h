@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/api/match.h"
-#include "server/json.h"
+#include "server/telling.h"
 
 namespace jiesuan::server {
 
@@ -13,9 +13,9 @@ json::object merge_patch(const json::object& before, const json::object& after);
 
 struct FramesOptions {
   Seat viewer = kNoSeat;  // or ViewerLog::kAllSeeing
-  // A running game: people whose windows were held in the last run, and how many of its beats were shown.
+  // A running game: how windows were held in the last run, and how many of its beats were shown.
   bool all = true;
-  SeatSet held_for;
+  Hold hold;
   std::size_t beats = 0;
 };
 

@@ -2,7 +2,6 @@
 
 #include "engine/content/catalogue.h"
 #include "server/question_json.h"
-#include "server/telling.h"
 
 namespace jiesuan::server {
 namespace {
@@ -11,10 +10,15 @@ constexpr std::size_t kMost = 64;  // of one window; a circle of questions ends 
 
 class NewsProbe : public LogSink {
  public:
-  void on_entry(const Game&, const LogEntry& e) override { news_ = news_ || is_news(e); }
+  explicit NewsProbe(Window& w) : window_(w) {}
+  void on_entry(const Game&, const LogEntry& e) override {
+    news_ = news_ || is_news(e);
+    if (!news_ && e.kind == LogKind::Window) join(window_, e);
+  }
   bool news() const { return news_; }
 
  private:
+  Window& window_;
   bool news_ = false;
 };
 
@@ -32,16 +36,19 @@ bool is_nullification(const NameSet& wanted) {
 }
 bool asks_for_nullification(const Request& r) { return is_nullification(r.wanted); }
 
-std::vector<Upcoming> upcoming(Match& m, Snapshot& scratch, LogSink* listener) {
+bool of_window(const Request& r) { return r.need && option_no(r) >= 0; }
+
+std::vector<Upcoming> upcoming(Match& m, Snapshot& scratch, LogSink* listener, Window& window) {
   std::vector<Upcoming> out;
-  NewsProbe probe;
+  NewsProbe probe(window);
   m.save(scratch);
   m.listen(&probe);
   while (!m.over() && !probe.news() && out.size() < kMost) {
     const Request& r = m.request();
+    if (!of_window(r)) break;
     const int no = option_no(r);
-    if (no < 0) break;
-    out.push_back({r.seat, r.id, static_cast<std::uint8_t>(no), question_json(m.game(), 0)});
+    out.push_back(
+        {r.seat, r.id, static_cast<std::uint8_t>(no), asks_for_nullification(r), question_json(m.game(), 0)});
     Answer a;
     a.request = r.id;
     a.seat = r.seat;

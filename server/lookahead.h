@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "engine/api/match.h"
-#include "server/json.h"
+#include "server/telling.h"
 
 namespace jiesuan::server {
 
@@ -11,12 +11,17 @@ struct Upcoming {
   Seat seat = kNoSeat;
   std::uint32_t request = 0;  // the engine's number
   std::uint8_t pass = 0;      // the option that says no
-  json::object question;      // its id is filled in when it is shown
+  bool nullification = false;
+  json::object question;  // its id is filled in when it is shown
 };
 
 // The question that is open now and those that follow it as long as everybody says no and nothing is seen to
-// happen. Empty if the open question has no "no".
-std::vector<Upcoming> upcoming(Match& m, Snapshot& scratch, LogSink* listener);
+// happen. Windows that open meanwhile are joined to the one they belong to. Empty if the open question is
+// none of a window's.
+std::vector<Upcoming> upcoming(Match& m, Snapshot& scratch, LogSink* listener, Window& window);
+
+// Whether it is one of a window's: a card is asked for, and no is an answer.
+bool of_window(const Request& r);
 
 // The option that says no; −1 if there is none.
 int option_no(const Request& r);

@@ -2,13 +2,31 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
+
 namespace jiesuan::server {
 namespace {
 
 constexpr std::size_t kLongestName = 20;
 constexpr std::size_t kLongestWord = 64;  // ids and tokens
 
-// Letters of a UTF-8 text; −1 if it is none.
+// Characters that turn the direction of what follows, are not seen at all, or break lines: a name must not
+// pass for another or change the line it stands in.
+bool unfit_for_names(std::uint32_t c) {
+  struct Range {
+    std::uint32_t first, last;
+  };
+  static constexpr Range kUnfit[] = {
+      {0, 0x1F},        {0x7F, 0x9F},     {0xAD, 0xAD},     {0x34F, 0x34F},   {0x61C, 0x61C},
+      {0x115F, 0x1160}, {0x17B4, 0x17B5}, {0x180B, 0x180F}, {0x200B, 0x200F}, {0x2028, 0x202E},
+      {0x2060, 0x206F}, {0x2800, 0x2800}, {0x3164, 0x3164}, {0xD800, 0xDFFF}, {0xE000, 0xF8FF},
+      {0xFE00, 0xFE0F}, {0xFEFF, 0xFEFF}, {0xFFA0, 0xFFA0}, {0xFFF0, 0xFFFF}, {0xE0000, 0x10FFFF}};
+  return std::any_of(std::begin(kUnfit), std::end(kUnfit),
+                     [&](const Range& r) { return r.first <= c && c <= r.last; });
+}
+
+// Letters of a UTF-8 text that may stand in a name; −1 if it is none.
 int letters(std::string_view s) {
   int n = 0;
   for (std::size_t i = 0; i < s.size(); ++n) {
@@ -19,8 +37,14 @@ int letters(std::string_view s) {
                               : lead >= 0xC2                ? 2
                                                             : 0;
     if (bytes == 0 || lead >= 0xF5 || i + bytes > s.size()) return -1;
-    for (std::size_t k = 1; k < bytes; ++k)
-      if ((static_cast<unsigned char>(s[i + k]) & 0xC0) != 0x80) return -1;
+    std::uint32_t c = bytes == 1 ? lead : lead & (0x7Fu >> bytes);
+    for (std::size_t k = 1; k < bytes; ++k) {
+      const auto more = static_cast<unsigned char>(s[i + k]);
+      if ((more & 0xC0) != 0x80) return -1;
+      c = c << 6 | (more & 0x3F);
+    }
+    constexpr std::uint32_t kLeast[] = {0, 0, 0x80, 0x800, 0x10000};  // shorter would do
+    if (c < kLeast[bytes] || unfit_for_names(c)) return -1;
     i += bytes;
   }
   return n;
@@ -158,11 +182,14 @@ class Reader {
 }  // namespace
 
 std::optional<std::string> tidy_name(std::string_view raw, std::size_t most) {
-  const auto is_space = [](char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; };
-  while (!raw.empty() && is_space(raw.front())) raw.remove_prefix(1);
-  while (!raw.empty() && is_space(raw.back())) raw.remove_suffix(1);
-  for (char c : raw)
-    if (static_cast<unsigned char>(c) < ' ' || c == 0x7F) return std::nullopt;
+  static constexpr std::string_view kSpaces[] = {" ", "\t", "\n", "\r", "\u00A0", "\u3000"};
+  for (bool trimmed = true; trimmed;) {
+    trimmed = false;
+    for (std::string_view space : kSpaces) {
+      if (raw.starts_with(space)) raw.remove_prefix(space.size()), trimmed = true;
+      if (raw.ends_with(space)) raw.remove_suffix(space.size()), trimmed = true;
+    }
+  }
   const int n = letters(raw);
   if (n < 1 || static_cast<std::size_t>(n) > most) return std::nullopt;
   return std::string(raw);

@@ -24,6 +24,33 @@ std::vector<std::string> pool(const std::string& name) {
   return ids;
 }
 
+bool read_chair(const json::value& v, Chair* chair) {
+  const json::object* o = v.if_object();
+  if (!o) return false;
+  const auto text = [&](const char* field) {
+    const json::value* found = o->if_contains(field);
+    return found ? found->if_string() : nullptr;
+  };
+  const json::string *by = text("by"), *name = text("name"), *token = text("token");
+  const json::value *host = o->if_contains("host"), *seat = o->if_contains("seat");
+  if (!by || !name || !token || !host || !host->is_bool() || !seat) return false;
+  chair->by = *by == "person" ? Chair::By::Person : *by == "bot" ? Chair::By::Bot : Chair::By::Free;
+  chair->name = *name;
+  chair->token = *token;
+  chair->host = host->get_bool();
+  if (seat->is_null()) return true;
+  if (!seat->is_int64() || seat->get_int64() < 0 || seat->get_int64() >= kMaxSeats) return false;
+  chair->seat = static_cast<Seat>(seat->get_int64());
+  return true;
+}
+
+bool everybody_has_a_seat(const std::vector<Chair>& chairs) {
+  SeatSet seats;
+  for (const Chair& c : chairs)
+    if (c.seat < chairs.size()) seats.add(c.seat);
+  return seats.size() == static_cast<int>(chairs.size());
+}
+
 std::uint64_t random_number() {
   std::uint64_t out = 0;
   for (char c : random_word(16)) out = mix64(out ^ static_cast<unsigned char>(c));
@@ -53,36 +80,45 @@ std::unique_ptr<Room> Room::make(House& house, const Settings& settings, Refusal
     refuse(no, "store", "服务器无法保存房间", "the server cannot store the room");
     return nullptr;
   }
-  ++house.metrics.rooms;
   ++house.metrics.rooms_made;
   return room;
 }
 
 std::unique_ptr<Room> Room::load(House& house, const StoredRoom& stored, std::string* why) {
   std::unique_ptr<Room> room(new Room(house, stored));
-  ++house.metrics.rooms;
   if (!room->read_doc(why)) return nullptr;
   if (stored.state == RoomState::Lobby) return room;
-  if (!room->prepare_game(why) || !room->replay_answers(why)) return nullptr;
+  room->prepare_game();
+  if (!room->replay_answers(why)) return nullptr;
+  if (stored.state == RoomState::Over && !room->match_->over()) {
+    *why = "answers of the stored game are missing";
+    return nullptr;
+  }
   room->more_ = stored.state == RoomState::Playing;
+  room->news_ = true;  // whoever comes back sees the table before a bot goes on
   return room;
 }
 
 Room::~Room() { --house_.metrics.rooms; }
 
-void Room::resize(int players) {
+std::vector<Connection*> Room::resize(int players) {
+  std::vector<Connection*> moved;
   while (static_cast<int>(chairs_.size()) > players) {
     const auto free =
         std::find_if(chairs_.rbegin(), chairs_.rend(), [](const Chair& c) { return !c.person(); });
     if (free == chairs_.rend()) break;  // nobody is thrown out
     const auto gone = std::next(free).base();
     const int index = static_cast<int>(gone - chairs_.begin());
-    for (Client& c : clients_)
-      if (c.chair > index) --c.chair;
+    for (Client& c : clients_) {
+      if (c.chair <= index) continue;
+      --c.chair;
+      if (std::find(moved.begin(), moved.end(), c.connection) == moved.end()) moved.push_back(c.connection);
+    }
     chairs_.erase(gone);
   }
   while (static_cast<int>(chairs_.size()) < players) chairs_.emplace_back();
   settings_.players = static_cast<int>(chairs_.size());
+  return moved;
 }
 
 std::string Room::doc() const {
@@ -117,21 +153,20 @@ bool Room::read_doc(std::string* why) {
   Refusal no;
   if (!settings || !settings->is_object() || !change_settings(settings->get_object(), &settings_, &no))
     return wrong("settings");
-  if (!seed || !chairs || !chairs->is_array()) return wrong("chairs");
+  if (!seed || !seed->is_number() || !chairs || !chairs->is_array()) return wrong("chairs");
   seed_ = seed->to_number<std::uint64_t>(error);
   if (error) return wrong("seed");
+  if (stored_.state != RoomState::Lobby &&
+      (!o.contains("catalogue") || o.at("catalogue") != Catalogue::get().fingerprint())) {
+    *why = "the game was played with other cards, skills or generals than there are now";
+    return false;
+  }
   for (const json::value& c : chairs->get_array()) {
     Chair chair;
-    const json::object* facts = c.if_object();
-    if (!facts || !facts->contains("by") || !facts->contains("seat")) return wrong("a chair");
-    const json::value& by = facts->at("by");
-    chair.by = by == "person" ? Chair::By::Person : by == "bot" ? Chair::By::Bot : Chair::By::Free;
-    chair.name = json::value_to<std::string>(facts->at("name"));
-    chair.token = json::value_to<std::string>(facts->at("token"));
-    chair.host = facts->at("host") == true;
-    if (facts->at("seat").is_int64()) chair.seat = static_cast<Seat>(facts->at("seat").get_int64());
+    if (!read_chair(c, &chair)) return wrong("a chair");
     chairs_.push_back(chair);
   }
+  if (stored_.state != RoomState::Lobby && !everybody_has_a_seat(chairs_)) return wrong("seats");
   if (const json::value* summary = o.if_contains("summary"); summary && summary->is_object())
     summary_ = summary->get_object();
   return static_cast<int>(chairs_.size()) == settings_.players || wrong("number of chairs");
@@ -174,6 +209,7 @@ bool Room::start(Refusal* no) {
   std::iota(seats.begin(), seats.end(), Seat{0});
   Rng rng(mix64(seed_ ^ 0x73656174));
   rng.shuffle(seats.data(), players());  // who is lord is no matter of who came first
+  const std::vector<Chair> before = chairs_;
   int bot = 0;
   for (std::size_t i = 0; i < chairs_.size(); ++i) {
     Chair& c = chairs_[i];
@@ -182,21 +218,24 @@ bool Room::start(Refusal* no) {
     if (c.by == Chair::By::Bot) c.name = "Bot " + std::to_string(++bot);
   }
   stored_.state = RoomState::Playing;
-  std::string why;
-  if (!save() || !prepare_game(&why)) {
-    for (Chair& c : chairs_) c.seat = kNoSeat;
+  if (!save()) {
+    chairs_ = before;
     stored_.state = RoomState::Lobby;
-    return refuse(no, "start", "无法开始：" + why, "the game cannot start: " + why);
+    return not_stored(no);
   }
+  prepare_game();
+  for (Chair& c : chairs_)
+    if (c.person() && !c.here()) c.away_since = house_.now();  // its clock did not run before
   house_.journal.note("game_started", {{"room", stored_.id}, {"players", players()}});
   for (Client& c : clients_) {
     const Seat viewer = viewer_of(c);
     if (!telling_.has_viewer(viewer)) telling_.add_viewer(viewer);
     viewers_[viewer];
   }
-  held_for_ = hides_timing() ? people() : SeatSet{};
-  telling_.hold_windows_for(held_for_);
+  hold_ = hold_now();
+  telling_.hold(hold_);
   match_->listen(&listeners_);
+  std::string why;
   if (!match_->start(setup_, &why))
     return refuse(no, "start", "无法开始：" + why, "the game cannot start: " + why);
   queue(telling_.take());
@@ -205,7 +244,7 @@ bool Room::start(Refusal* no) {
   return true;
 }
 
-bool Room::prepare_game(std::string*) {
+void Room::prepare_game() {
   setup_ = {};
   setup_.mode = settings_.mode;
   setup_.players = players();
@@ -215,13 +254,13 @@ bool Room::prepare_game(std::string*) {
   chair_of_.assign(chairs_.size(), 0);
   for (std::size_t i = 0; i < chairs_.size(); ++i)
     if (chairs_[i].seat < chair_of_.size()) chair_of_[chairs_[i].seat] = static_cast<int>(i);
-  for (Chair& c : chairs_) c.bank = Millis{1000} * settings_.clock.bank;
-  bots_.start(settings_.bots, players(), seed_, bot_seats());
-  // Numbers of questions go on after a restart, whatever they were before: nobody's old answer fits a new
-  // one.
-  next_question_ = static_cast<std::uint64_t>(house_.unix_seconds()) * 1000;
+  for (Chair& c : chairs_) {
+    c.bank = Millis{1000} * settings_.clock.bank;
+    // After a restart they begin somewhere else: nobody's old answer fits a new question.
+    c.questions = random_number() >> 12;
+  }
+  bots_.start(settings_.bots, players(), setup_.seed, bot_seats());
   match_ = std::make_unique<Match>();
-  return true;
 }
 
 SeatSet Room::bot_seats() const {
@@ -232,16 +271,37 @@ SeatSet Room::bot_seats() const {
 }
 
 bool Room::replay_answers(std::string* why) {
-  match_->listen(&bots_);
+  const std::vector<Answer> answers = house_.store.answers(stored_.key);
+  // A window that was shown to somebody is taken up again, also at a table that has none without spectators.
+  const std::uint32_t last = answers.empty() ? 0 : answers.back().request;
+  const bool held = hides_timing() || !house_.store.given(stored_.key, last + 1).empty();
+  const SeatSet waited_for = held ? people() : SeatSet{};
+  match_->listen(&listeners_);
+  telling_.hold({waited_for});
+  hold_ = {waited_for};
   if (!match_->start(setup_, why)) return false;
-  for (const Answer& a : house_.store.answers(stored_.key)) {
+  for (const Answer& a : answers) {
     bots_.recall(*match_);
+    const bool alone = !match_->over() && !of_window(match_->request()) && waited_for.has(a.seat);
+    telling_.take();
+    hold_ = {waited_for, telling_.waited() && !alone};
+    telling_.hold(hold_);
     if (match_->answer(a, why)) continue;
     *why = "answer " + std::to_string(a.request) + " of the stored game does not fit: " + *why;
     return false;
   }
-  match_->listen(&listeners_);
+  take_up_window();
   return true;
+}
+
+// What was told before is told at once; only a window that waits for an answer is opened again.
+void Room::take_up_window() {
+  std::vector<Beat> beats = telling_.take();
+  pending_.clear();
+  const bool open = beats.size() > 1 && !beats.back().news && !match_->over() && of_window(match_->request());
+  if (!open) return;
+  beats_shown_ = beats.size() - 2;
+  for (std::size_t i = beats_shown_; i < beats.size(); ++i) pending_.push_back(std::move(beats[i]));
 }
 
 }  // namespace jiesuan::server

@@ -49,7 +49,7 @@ class Room {
   std::optional<Seat> seat_of(const std::string& token) const;
   // How many of the beats after the last answer have been shown, to tell nobody of more.
   struct Shown {
-    SeatSet held_for;
+    Hold hold;
     std::size_t beats = 0;
     bool all = true;
   };
@@ -82,10 +82,11 @@ class Room {
     std::map<std::uint32_t, Answer> given;
     SeatSet undecided;  // people who have not said anything yet
     Millis until = 0;   // 0: no end
-    bool nullification = false;
   };
 
-  Room(House& house, StoredRoom stored) : house_(house), stored_(std::move(stored)) {}
+  Room(House& house, StoredRoom stored) : house_(house), stored_(std::move(stored)) {
+    ++house_.metrics.rooms;
+  }
 
   // room.cc
   bool read_doc(std::string* why);
@@ -93,9 +94,11 @@ class Room {
   bool save();
   json::object chair_json(const Chair& c) const;
   int players() const { return static_cast<int>(chairs_.size()); }
-  void resize(int players);
-  bool prepare_game(std::string* why);
+  std::vector<Connection*> resize(int players);  // whose chairs have other numbers now
+  void prepare_game();
   bool replay_answers(std::string* why);
+  void take_up_window();
+  Hold hold_now() const { return {hides_timing() ? people() : SeatSet{}, telling_.waited()}; }
 
   // room_people.cc
   Client* client(Connection& c);
@@ -112,6 +115,9 @@ class Room {
   void change(Client& c, const Message& m);
   void switches(Client& c, const Message& m);
   void note_absence();
+  std::vector<Connection*> give_back(int chair);
+  void hand_to_bot(Chair& c);
+  void greet(const std::vector<Connection*>& whose);
 
   // room_play.cc
   bool take(const Answer& a);  // stores it and acts on it
@@ -121,6 +127,7 @@ class Room {
   bool step();
   void ask(Seat s);
   void answer(Client& c, const Message& m);
+  bool answer_now(const Asked& q, const Answer& a, Refusal* no);
   void pick(Client& c, const Message& m);
   void finish();
   void flush();
@@ -132,16 +139,19 @@ class Room {
   Chair& chair_at(Seat s) { return chairs_[static_cast<std::size_t>(chair_of_[s])]; }
   const Chair& chair_at(Seat s) const { return chairs_[static_cast<std::size_t>(chair_of_[s])]; }
   Asked* asked(Seat s);
+  void put(Asked q);
   void withdraw(Seat s);
   static bool reachable(const Game& g, const Request& r, const Selection& s);
 
   // room_window.cc
   void open_window(Beat& beat, bool real);
   void show_question(Seat s, int from);
-  bool answer_in_window(Asked& q, Answer a, std::string* why);
+  void show_blank(Seat s);
+  bool answer_in_window(const Asked& q, Answer a, Refusal* no);
   void at_upcoming(int index, const std::function<void(Match&)>& look);
   void close_window();
-  bool declines_by_standing(const Chair& c, bool nullification, EventId event) const;
+  bool declines_by_standing(const Chair& c, EventId event) const;
+  bool declines_window(Seat s) const;
 
   // room_clock.cc
   std::optional<Millis> deadline(const Asked& q) const;
@@ -174,10 +184,9 @@ class Room {
   std::map<Seat, Viewer> viewers_;
   std::deque<Beat> pending_;
   std::size_t beats_shown_ = 0;  // of the last run
-  SeatSet held_for_;             // in the last run
+  Hold hold_;                    // in the last run
   std::optional<OpenWindow> window_;
   std::vector<Asked> asked_;
-  std::uint64_t next_question_ = 0;
   bool news_ = false;        // since the last pause
   Millis paused_until_ = 0;  // a bot takes its time
   bool more_ = false;        // there is more to do without waiting

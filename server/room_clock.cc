@@ -47,9 +47,8 @@ void Room::wake() {
   bool changed = false;
   for (Chair& c : chairs_) {
     if (const auto end = away_deadline(c); end && *end <= now) {
-      c.bot_plays = changed = true;
-      withdraw(c.seat);
-      if (window_) window_->undecided.remove(c.seat);
+      hand_to_bot(c);
+      changed = true;
     }
   }
   if (changed) broadcast_room();
@@ -67,6 +66,7 @@ void Room::time_is_up(Seat s) {
   charge_bank(*q);
   withdraw(s);
   ++house_.metrics.timeouts;
+  telling_.hold({});
   take(safe_answer(*match_));
 }
 

@@ -1,5 +1,6 @@
 // Who is in the room: coming, going, sitting down, catching up.
 #include <algorithm>
+#include <utility>
 
 #include "server/room.h"
 #include "server/view_json.h"
@@ -96,7 +97,7 @@ json::array Room::catch_up(Seat viewer) {
   again.listen(&telling);
   std::string why;
   const std::vector<Answer> answers = house_.store.answers(stored_.key);
-  if (answers.empty()) telling.hold_windows_for(held_for_);
+  if (answers.empty()) telling.hold(hold_);
   again.start(setup_, &why);
   json::array log;
   const auto tell = [&](const Beat& beat) {
@@ -106,7 +107,7 @@ json::array Room::catch_up(Seat viewer) {
   };
   for (std::size_t i = 0; i < answers.size(); ++i) {
     for (const Beat& beat : telling.take()) tell(beat);
-    if (i + 1 == answers.size()) telling.hold_windows_for(held_for_);
+    if (i + 1 == answers.size()) telling.hold(hold_);
     again.answer(answers[i]);
   }
   again.listen(nullptr);
@@ -170,41 +171,63 @@ void Room::sit(Client& c, const Message& m) {
     c.chair = m.chair;
     chair.connections = 1;
     say(*c.connection, {{"type", "seated"}, {"chair", m.chair}, {"token", chair.token}});
+    if (chair.host) welcome(c);  // that is news to it
     return broadcast_room();
   }
   refused(*c.connection, no);
+}
+
+// Tells them anew who they are.
+void Room::greet(const std::vector<Connection*>& whose) {
+  for (Connection* c : whose)
+    if (Client* known = client(*c)) welcome(*known);
 }
 
 // Before the game the chair is free again; later a bot has it until its owner says hello.
 void Room::stand(Client& c) {
   if (c.chair < 0) return refused(*c.connection, {"state", "你没有座位", "you have no chair"});
   Chair& chair = chairs_[static_cast<std::size_t>(c.chair)];
-  Connection& connection = *c.connection;
   const Seat viewer = viewer_of(c);
+  std::vector<Connection*> changed{c.connection};
   if (stored_.state == RoomState::Lobby) {
-    const int index = c.chair;
-    const bool host = chair.host;
-    for (Client& other : clients_)
-      if (other.chair == index) other.chair = -1;
-    chair = {};
-    if (host)
-      for (Chair& next : chairs_)
-        if (next.person()) {
-          next.host = true;
-          break;
-        }
-    save();
+    changed = give_back(c.chair);
   } else {
     c.chair = -1;
     if (--chair.connections == 0) {
-      chair.bot_plays = stored_.state == RoomState::Playing;
+      if (stored_.state == RoomState::Playing) hand_to_bot(chair);
       note_absence();
     }
     drop_viewer(viewer);
   }
-  welcome(*client(connection));
+  greet(changed);
   broadcast_room();
-  advance();
+  if (stored_.state == RoomState::Playing) advance();
+}
+
+// Frees a chair before the game; if it was the host's, the next person is the host. Says whom that concerns.
+std::vector<Connection*> Room::give_back(int index) {
+  std::vector<Connection*> changed;
+  for (Client& other : clients_) {
+    if (other.chair != index) continue;
+    other.chair = -1;
+    changed.push_back(other.connection);
+  }
+  Chair& chair = chairs_[static_cast<std::size_t>(index)];
+  const bool host = std::exchange(chair, {}).host;
+  const auto next = std::find_if(chairs_.begin(), chairs_.end(), [](const Chair& x) { return x.person(); });
+  if (host && next != chairs_.end()) {
+    next->host = true;
+    for (Client& other : clients_)
+      if (other.chair == next - chairs_.begin()) changed.push_back(other.connection);
+  }
+  save();
+  return changed;
+}
+
+void Room::hand_to_bot(Chair& c) {
+  c.bot_plays = true;
+  withdraw(c.seat);
+  if (window_) window_->undecided.remove(c.seat);
 }
 
 void Room::change(Client& c, const Message& m) {
@@ -218,7 +241,7 @@ void Room::change(Client& c, const Message& m) {
   changed.bots_only = settings_.bots_only;
   const int wanted = changed.players;
   settings_ = changed;
-  resize(wanted);
+  greet(resize(wanted));
   save();
   broadcast_room();
 }
@@ -235,9 +258,18 @@ void Room::switches(Client& c, const Message& m) {
   const bool asked_now = match_->request().need && match_->request().need->against;
   chair.not_this_card = window_ ? window_->window.event : asked_now ? match_->request().need->against->id : 0;
   // What is open now is answered by it as well.
-  if (chair.nullification != Nullification::Ask && asked(chair.seat)) {
-    if (window_ && window_->nullification) window_->undecided.remove(chair.seat);
-    if (window_ ? window_->nullification : asks_for_nullification(match_->request())) withdraw(chair.seat);
+  if (window_ && window_->undecided.has(chair.seat)) {
+    if (declines_window(chair.seat)) {
+      window_->undecided.remove(chair.seat);
+      withdraw(chair.seat);
+    } else if (const Asked* q = asked(chair.seat);
+               q && q->upcoming >= 0 && declines_by_standing(chair, window_->window.event) &&
+               window_->questions[static_cast<std::size_t>(q->upcoming)].nullification) {
+      show_question(chair.seat, q->upcoming);
+    }
+  } else if (asked_now && asked(chair.seat) && asks_for_nullification(match_->request()) &&
+             declines_by_standing(chair, chair.not_this_card)) {
+    withdraw(chair.seat);
   }
   advance();
 }
@@ -283,6 +315,6 @@ std::optional<Seat> Room::seat_of(const std::string& token) const {
   return std::nullopt;
 }
 
-Room::Shown Room::shown() const { return {held_for_, beats_shown_, pending_.empty()}; }
+Room::Shown Room::shown() const { return {hold_, beats_shown_, pending_.empty()}; }
 
 }  // namespace jiesuan::server

@@ -76,8 +76,8 @@ bool Room::take(const Answer& a) {
 
 void Room::run(const Answer& a) {
   asked_.clear();
-  held_for_ = hides_timing() ? people() : SeatSet{};
-  telling_.hold_windows_for(held_for_);
+  hold_ = hold_now();
+  telling_.hold(hold_);
   match_->answer(a);
   queue(telling_.take());
 }
@@ -102,7 +102,9 @@ void Room::advance() {
     house_.journal.warn("store_failed", {{"room", stored_.id}, {"why", house_.store.why()}});
     broken_ = true;
   }
-  if (!broken_) flush();
+  if (broken_) return;
+  if (stored_.state == RoomState::Over) broadcast_room();
+  flush();
 }
 
 // One thing; false if there is nothing to do before somebody answers or a clock is due.
@@ -121,7 +123,7 @@ bool Room::step() {
       for (json::value& entry : told.log) viewers_[seat].fresh.push_back(std::move(entry));
     if (!beat.has_window) return true;
     const Beat& tail = pending_.front();
-    const bool real = !tail.has_window && !tail.news && !match_->over() && option_no(match_->request()) >= 0;
+    const bool real = !tail.has_window && !tail.news && !match_->over() && of_window(match_->request());
     open_window(beat, real);
     return true;
   }
@@ -134,7 +136,7 @@ bool Room::step() {
   if (chair.plays()) {
     if (asked(r.seat)) return false;
     const EventId against = r.need && r.need->against ? r.need->against->id : 0;
-    if (!declines_by_standing(chair, asks_for_nullification(r), against)) {
+    if (!asks_for_nullification(r) || !declines_by_standing(chair, against)) {
       ask(r.seat);
       return false;
     }
@@ -154,10 +156,14 @@ bool Room::step() {
 void Room::ask(Seat s) {
   Asked q;
   q.seat = s;
-  q.id = ++next_question_;
-  q.since = house_.now();
   q.question = question_json(match_->game(), 0);
+  put(std::move(q));
+}
+
+void Room::put(Asked q) {
+  q.id = ++chair_at(q.seat).questions;
   q.question["id"] = q.id;
+  q.since = house_.now();
   asked_.push_back(std::move(q));
 }
 
@@ -176,26 +182,22 @@ void Room::answer(Client& c, const Message& m) {
   a.request = match_->request().id;
   a.seat = s;
   a.pick = m.pick;
-  std::string why;
-  if (window_) {
-    if (!answer_in_window(*q, a, &why))
-      return refused(from, {"illegal", "这个选择不合规则：" + why, "this is no legal answer: " + why},
-                     m.question);
-  } else {
-    if (!match_->check(a, &why))
-      return refused(from, {"illegal", "这个选择不合规则：" + why, "this is no legal answer: " + why},
-                     m.question);
-    charge_bank(*q);
-    if (!take(a))
-      return refused(from,
-                     {"store", "服务器无法保存，请稍后再试", "the server cannot store it; try again later"},
-                     m.question);
-  }
+  Refusal no;
+  if (!(window_ ? answer_in_window(*q, a, &no) : answer_now(*q, a, &no)))
+    return refused(from, no, m.question);
   ++house_.metrics.answers;
   say(from, {{"type", "accepted"}, {"question", m.question}});
   advance();
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
   house_.metrics.note_handled(took.count());
+}
+
+bool Room::answer_now(const Asked& q, const Answer& a, Refusal* no) {
+  std::string why;
+  if (!match_->check(a, &why)) return illegal(no, why);
+  charge_bank(q);
+  telling_.hold({});  // the table has waited for this one: a window is a pause of its own again
+  return take(a) || not_stored(no);
 }
 
 void Room::pick(Client& c, const Message& m) {
@@ -210,8 +212,7 @@ void Room::pick(Client& c, const Message& m) {
       next = next_pick(at.game(), r, m.pick);
   };
   if (q->blank) {
-    next = Pick{};
-    next->done = true;
+    if (m.pick.option == 0 && m.pick.cards.empty() && m.pick.seats.empty()) next = Pick{.done = true};
   } else if (q->upcoming > 0) {
     at_upcoming(q->upcoming, look);
   } else {
@@ -263,7 +264,6 @@ void Room::finish() {
   if (!save()) broken_ = true;
   ++house_.metrics.games_finished;
   house_.journal.note("game_over", {{"room", stored_.id}, {"decisions", g.facts.decisions}});
-  broadcast_room();
 }
 
 void Room::flush() {

@@ -3,8 +3,8 @@
 
 namespace jiesuan::server {
 
-bool Room::declines_by_standing(const Chair& c, bool nullification, EventId event) const {
-  if (!nullification) return false;
+// Whether it says no to every 无懈可击 about this card.
+bool Room::declines_by_standing(const Chair& c, EventId event) const {
   switch (c.nullification) {
     case Nullification::Ask:
       return false;
@@ -18,13 +18,17 @@ bool Room::declines_by_standing(const Chair& c, bool nullification, EventId even
   return false;
 }
 
+// Whatever it holds: it could answer with nothing but 无懈可击, and says no to that.
+bool Room::declines_window(Seat s) const {
+  return declines_by_standing(chair_at(s), window_->window.event) && !window_->window.other.has(s);
+}
+
 void Room::open_window(Beat& beat, bool real) {
   OpenWindow w;
   w.window = std::move(beat.window);
-  w.nullification = is_nullification(w.window.entry.wanted);
   if (settings_.clock.window > 0) w.until = house_.now() + Millis{1000} * settings_.clock.window;
   if (real) {
-    w.questions = upcoming(*match_, house_.scratch, &listeners_);
+    w.questions = upcoming(*match_, house_.scratch, &listeners_, w.window);
     for (const Answer& a : house_.store.given(stored_.key, match_->request().id))
       w.given.emplace(a.request, a);
     queue({});  // what was told in secret since
@@ -37,7 +41,7 @@ void Room::open_window(Beat& beat, bool real) {
   SeatSet concerned = window_->window.seats;
   for (const Upcoming& u : window_->questions) concerned.add(u.seat);
   for (Seat s : concerned& people()) {
-    if (declines_by_standing(chair_at(s), window_->nullification, window_->window.event)) continue;
+    if (declines_window(s)) continue;
     window_->undecided.add(s);
     show_question(s, 0);
   }
@@ -46,36 +50,36 @@ void Room::open_window(Beat& beat, bool real) {
 // The next of the window's questions to this person, or, if there has been none, a blank one.
 void Room::show_question(Seat s, int from) {
   withdraw(s);
-  Asked q;
-  q.seat = s;
-  q.since = house_.now();
+  const bool no_nullification = declines_by_standing(chair_at(s), window_->window.event);
   bool any = false;
   for (int i = 0; i < static_cast<int>(window_->questions.size()); ++i) {
     const Upcoming& u = window_->questions[static_cast<std::size_t>(i)];
-    if (u.seat != s) continue;
+    if (u.seat != s || (u.nullification && no_nullification)) continue;
     any = true;
     if (i < from) continue;
     if (const auto given = window_->given.find(u.request); given != window_->given.end()) {
       if (given->second.seat == s && given->second.pick.option == u.pass) continue;  // said before a restart
       break;
     }
-    q.id = ++next_question_;
+    Asked q;
+    q.seat = s;
     q.upcoming = i;
     q.question = u.question;
-    q.question["id"] = q.id;
-    asked_.push_back(std::move(q));
-    return;
+    return put(std::move(q));
   }
-  if (any) {
+  if (any)
     window_->undecided.remove(s);
-    return;
-  }
+  else
+    show_blank(s);
+}
+
+void Room::show_blank(Seat s) {
   if (!chair_at(s).skip) {
-    q.id = ++next_question_;
+    Asked q;
+    q.seat = s;
     q.blank = true;
     q.question = window_->window.blank;
-    q.question["id"] = q.id;
-    asked_.push_back(std::move(q));
+    put(std::move(q));
   } else if (window_->until == 0) {
     window_->undecided.remove(s);  // nothing would ever end it
   }
@@ -98,12 +102,10 @@ void Room::at_upcoming(int index, const std::function<void(Match&)>& look) {
   match_->listen(&listeners_);
 }
 
-bool Room::answer_in_window(Asked& q, Answer a, std::string* why) {
+bool Room::answer_in_window(const Asked& q, Answer a, Refusal* no_to_it) {
   if (q.blank) {
-    if (a.pick.option != 0 || !a.pick.cards.empty() || !a.pick.seats.empty()) {
-      *why = "there is no such option";
-      return false;
-    }
+    if (a.pick.option != 0 || !a.pick.cards.empty() || !a.pick.seats.empty())
+      return illegal(no_to_it, "there is no such option");
     const Seat s = q.seat;
     withdraw(s);
     window_->undecided.remove(s);
@@ -112,12 +114,10 @@ bool Room::answer_in_window(Asked& q, Answer a, std::string* why) {
   const Upcoming& u = window_->questions[static_cast<std::size_t>(q.upcoming)];
   a.request = u.request;
   bool legal = false;
-  at_upcoming(q.upcoming, [&](Match& m) { legal = m.check(a, why); });
-  if (!legal) return false;
-  if (!house_.store.keep_given(stored_.key, a)) {
-    *why = "the server cannot store it; try again later";
-    return false;
-  }
+  std::string why;
+  at_upcoming(q.upcoming, [&](Match& m) { legal = m.check(a, &why); });
+  if (!legal) return illegal(no_to_it, why);
+  if (!house_.store.keep_given(stored_.key, a)) return not_stored(no_to_it);
   window_->given.insert_or_assign(u.request, a);
   const bool no = a.pick.option == u.pass;
   const Seat s = q.seat;
@@ -138,17 +138,22 @@ void Room::close_window() {
   window_.reset();
   asked_.clear();
   for (auto& [seat, viewer] : viewers_) viewer.past.reset();
+  // Whatever was said is carried out now or dropped; it must not answer a later question.
+  if (!house_.store.drop_given(stored_.key)) {
+    broken_ = true;
+    return;
+  }
   for (const Upcoming& u : w.questions) {
     if (match_->over() || match_->request().id != u.request) return;
     Answer a;
     a.request = u.request;
     a.seat = u.seat;
     a.pick.option = u.pass;
-    if (!chair_at(u.seat).plays()) {
+    if (const auto given = w.given.find(u.request); given != w.given.end()) {
+      a = given->second;  // also of somebody who has left since: it was accepted
+    } else if (!chair_at(u.seat).plays()) {
       a = bots_.answer(*match_);
       ++house_.metrics.bot_answers;
-    } else if (const auto given = w.given.find(u.request); given != w.given.end()) {
-      a = given->second;
     }
     if (!take(a)) {
       broken_ = true;

@@ -94,6 +94,14 @@ bool refuse(Refusal* no, std::string_view code, std::string_view zh, std::string
   return false;
 }
 
+bool illegal(Refusal* no, std::string_view why) {
+  return refuse(no, "illegal", fmt::format("这个选择不合规则：{}", why),
+                fmt::format("this is no legal answer: {}", why));
+}
+bool not_stored(Refusal* no) {
+  return refuse(no, "store", "服务器无法保存，请稍后再试", "the server cannot store it; try again later");
+}
+
 json::object settings_json(const Settings& s) {
   json::object o;
   o["mode"] = s.mode;

@@ -14,6 +14,9 @@ struct Refusal {
 };
 bool refuse(Refusal* no, std::string_view code, std::string_view zh, std::string_view en);  // returns false
 
+bool illegal(Refusal* no, std::string_view why);  // an answer the rules do not allow
+bool not_stored(Refusal* no);
+
 struct Clock {
   int decision = 25, bank = 60, away = 30, window = 5;  // seconds; 0: does not run
 };

@@ -7,6 +7,11 @@ namespace {
 
 constexpr std::size_t kMostLoaded = 100'000;
 
+std::shared_ptr<const std::string> closing(std::string_view zh, std::string_view en) {
+  return std::make_shared<const std::string>(
+      json::serialize(json::object{{"type", "closing"}, {"why", text(zh, en)}}));
+}
+
 }  // namespace
 
 Site::Site(House& house, std::string web_folder, SiteLimits limits)
@@ -30,15 +35,19 @@ std::size_t Site::load() {
   return loaded;
 }
 
-Room* Site::room(const std::string& id) {
+Room* Site::room(const std::string& id, Refusal* no) {
   const auto known = rooms_.find(id);
   if (known != rooms_.end()) return known->second.get();
   StoredRoom stored;
-  if (!house_.store.find_room(id, &stored)) return nullptr;
+  if (!house_.store.find_room(id, &stored)) {
+    refuse(no, "no_room", "没有这个房间", "there is no such room");
+    return nullptr;
+  }
   std::string why;
   std::unique_ptr<Room> room = Room::load(house_, stored, &why);
   if (!room) {
     house_.journal.warn("room_not_loaded", {{"room", id}, {"why", why}});
+    refuse(no, "damaged", "这个房间无法读取：" + why, "this room cannot be loaded: " + why);
     return nullptr;
   }
   return (rooms_[id] = std::move(room)).get();
@@ -58,8 +67,11 @@ void Site::attend(Room& room) {
     std::vector<Connection*> in_it;
     for (auto& [c, where] : where_)
       if (where == id) in_it.push_back(c);
+    const auto sorry =
+        closing("服务器暂时无法保存，请稍后重连", "the server cannot store what happens; come again later");
     for (Connection* c : in_it) {
       where_.erase(c);
+      c->send(sorry);
       c->close();
     }
     return drop(id);
@@ -127,8 +139,8 @@ void Site::said(Connection& c, std::string_view bytes) {
   if (m.type != Message::Type::Hello) return refused(c, {"hello", "请先说 hello", "say hello first"});
   if (rooms_.size() >= limits_.rooms && !rooms_.contains(m.room))
     return refused(c, {"full", "服务器满了，请稍后再来", "the server is full; come back later"});
-  Room* r = room(m.room);
-  if (!r) return refused(c, {"no_room", "没有这个房间", "there is no such room"});
+  Room* r = room(m.room, &no);
+  if (!r) return refused(c, no);
   if (!r->join(c, m.token, &no)) {
     refused(c, no);
   } else {
@@ -149,9 +161,7 @@ void Site::gone(Connection& c) {
 }
 
 void Site::stop() {
-  const auto bye = std::make_shared<const std::string>(json::serialize(json::object{
-      {"type", "closing"},
-      {"why", text("服务器正在重启，稍后自动重连", "the server restarts; you will be reconnected")}}));
+  const auto bye = closing("服务器正在重启，稍后自动重连", "the server restarts; you will be reconnected");
   std::vector<Connection*> all;
   all.reserve(where_.size());
   for (auto& [c, id] : where_) all.push_back(c);

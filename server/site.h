@@ -46,7 +46,8 @@ class Site {
   void stop();  // tells everybody that the server stops
 
   std::size_t rooms() const { return rooms_.size(); }
-  Room* room(const std::string& id);  // loads it if it is only stored; null if there is none
+  // Loads it if it is only stored; null and a reason if there is none.
+  Room* room(const std::string& id, Refusal* no);
 
  private:
   HttpResponse make_room(const HttpRequest& r);

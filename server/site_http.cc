@@ -29,6 +29,8 @@ HttpResponse error(int status, const Refusal& no) {
 
 HttpResponse not_found() { return error(404, {"not_found", "没有这个页面", "there is nothing here"}); }
 
+HttpResponse no_replay() { return error(404, {"no_replay", "没有这局回放", "there is no such replay"}); }
+
 HttpResponse plain(int status, std::string body) {
   HttpResponse r;
   r.status = status;
@@ -62,13 +64,6 @@ std::string_view type_of(std::string_view path) {
   for (const auto& [end, type] : kTypes)
     if (path.ends_with(end)) return type;
   return "application/octet-stream";
-}
-
-bool is_id(std::string_view s) {
-  return !s.empty() && s.size() <= 64 &&
-         s.find_first_not_of(
-             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-             "0123456789-_") == s.npos;
 }
 
 }  // namespace
@@ -157,15 +152,18 @@ HttpResponse Site::list_replays() {
     const json::value doc = json::parse(stored.doc, bad);
     if (bad || !doc.is_object()) continue;
     const json::value* summary = doc.get_object().if_contains("summary");
-    const json::value* listed = doc.get_object().at("settings").get_object().if_contains("listed");
+    const json::value* settings = doc.get_object().if_contains("settings");
+    const json::value* listed =
+        settings && settings->is_object() ? settings->get_object().if_contains("listed") : nullptr;
     if (summary && listed && *listed == true) replays.push_back(*summary);
   }
   return answer(json::object{{"replays", std::move(replays)}});
 }
 
 HttpResponse Site::history(const std::string& id, std::string_view query) {
-  Room* r = is_id(id) ? room(id) : nullptr;
-  if (!r) return error(404, {"no_room", "没有这个房间", "there is no such room"});
+  Refusal no;
+  Room* r = room(id, &no);
+  if (!r) return error(no.code == "damaged" ? 500 : 404, no);
   const std::string token = parameter(query, "token");
   const std::optional<Seat> seat = r->seat_of(token);
   HttpResponse out;
@@ -175,7 +173,7 @@ HttpResponse Site::history(const std::string& id, std::string_view query) {
     out = error(409, {"state", "游戏还没开始", "the game has not started"});
   } else {
     const Room::Shown shown = r->shown();
-    FramesOptions o{seat.value_or(kNoSeat), shown.all, shown.held_for, shown.beats};
+    FramesOptions o{seat.value_or(kNoSeat), shown.all, shown.hold, shown.beats};
     json::object frames_json = frames(house_.replayer, r->setup(), house_.store.answers(r->key()), o);
     frames_json["game"] = r->json();
     frames_json["viewer"] = seat_or_null(seat.value_or(kNoSeat));
@@ -186,8 +184,9 @@ HttpResponse Site::history(const std::string& id, std::string_view query) {
 }
 
 HttpResponse Site::replay(const std::string& id, std::string_view query) {
-  Room* r = is_id(id) ? room(id) : nullptr;
-  if (!r) return error(404, {"no_replay", "没有这局回放", "there is no such replay"});
+  Refusal no;
+  Room* r = room(id, &no);
+  if (!r) return no.code == "damaged" ? error(500, no) : no_replay();
   HttpResponse out;
   const std::string seat = parameter(query, "seat");
   FramesOptions o;
@@ -215,9 +214,13 @@ HttpResponse Site::replay(const std::string& id, std::string_view query) {
 }
 
 HttpResponse Site::recording(const std::string& id) {
-  Room* r = is_id(id) ? room(id) : nullptr;
-  if (!r || r->state() != RoomState::Over)
-    return error(404, {"no_replay", "没有这局回放", "there is no such replay"});
+  Refusal no;
+  Room* r = room(id, &no);
+  if (!r) return no.code == "damaged" ? error(500, no) : no_replay();
+  if (r->state() != RoomState::Over) {
+    attend(*r);
+    return no_replay();
+  }
   Recorder recorder(r->setup());
   Match& again = house_.replayer;
   std::string why, bytes;

@@ -19,6 +19,10 @@ constexpr const char* kTables =
     " PRIMARY KEY (room, request)) WITHOUT ROWID;"
     "PRAGMA user_version = 1;";
 
+constexpr const char* kRemoveRoom = "DELETE FROM rooms WHERE key = ?";
+constexpr const char* kRemoveAnswers = "DELETE FROM answers WHERE room = ?";
+constexpr const char* kRemoveGiven = "DELETE FROM given WHERE room = ?";
+
 // seat, option, number of cards, cards, seats
 std::string packed(const Answer& a) {
   std::string out;
@@ -67,7 +71,7 @@ std::vector<Answer> answers_of(sqlite3_stmt* s) {
     Answer a;
     a.request = static_cast<std::uint32_t>(sqlite3_column_int64(s, 0));
     const auto* bytes = static_cast<const unsigned char*>(sqlite3_column_blob(s, 1));
-    if (!unpack(bytes, sqlite3_column_bytes(s, 1), &a)) break;  // what follows makes no sense without it
+    if (!unpack(bytes, sqlite3_column_bytes(s, 1), &a)) a.seat = kNoSeat;  // nobody's: it will not fit
     out.push_back(a);
   }
   sqlite3_reset(s);
@@ -136,7 +140,15 @@ bool Store::done(sqlite3_stmt* s) {
 void Store::begin() {
   if (depth_++ == 0) run("BEGIN");
 }
-bool Store::commit() { return --depth_ > 0 || run("COMMIT"); }
+bool Store::commit() {
+  if (--depth_ > 0) return true;
+  const std::string before = why_;
+  if (run("COMMIT")) return true;
+  const std::string why = sqlite3_get_autocommit(db_) && !before.empty() ? before : why_;  // undone already
+  run("ROLLBACK");  // else what is left of it would go with somebody else's
+  why_ = why;
+  return false;
+}
 
 bool Store::add_room(StoredRoom& room) {
   sqlite3_stmt* s = statement("INSERT INTO rooms (id, state, changed, doc) VALUES (?, ?, ?, ?)");
@@ -160,8 +172,16 @@ bool Store::save_room(const StoredRoom& room) {
   return done(s);
 }
 
+// With all that was answered in it: its key may be given to another room.
 bool Store::remove_room(std::int64_t key) {
-  sqlite3_stmt* s = statement("DELETE FROM rooms WHERE key = ?");
+  bool ok = true;
+  begin();
+  for (const char* sql : {kRemoveRoom, kRemoveAnswers, kRemoveGiven}) ok = remove(sql, key) && ok;
+  return commit() && ok;
+}
+
+bool Store::remove(const char* sql, std::int64_t key) {
+  sqlite3_stmt* s = statement(sql);
   if (!s) return false;
   sqlite3_bind_int64(s, 1, key);
   return done(s);
@@ -185,6 +205,8 @@ bool Store::keep_given(std::int64_t room, const Answer& a) {
   return done(s);
 }
 
+bool Store::drop_given(std::int64_t room) { return remove(kRemoveGiven, room); }
+
 std::vector<StoredRoom> Store::rooms(RoomState state, std::size_t most) {
   std::vector<StoredRoom> out;
   sqlite3_stmt* s = statement(
@@ -207,10 +229,12 @@ bool Store::find_room(const std::string& id, StoredRoom* room) {
   return found;
 }
 
-std::vector<Answer> Store::answers(std::int64_t room) {
-  sqlite3_stmt* s = statement("SELECT request, pick FROM answers WHERE room = ? ORDER BY request");
+std::vector<Answer> Store::answers(std::int64_t room, std::uint32_t from_request) {
+  sqlite3_stmt* s =
+      statement("SELECT request, pick FROM answers WHERE room = ? AND request >= ? ORDER BY request");
   if (!s) return {};
   sqlite3_bind_int64(s, 1, room);
+  sqlite3_bind_int64(s, 2, from_request);
   return answers_of(s);
 }
 

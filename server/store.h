@@ -37,6 +37,7 @@ class Store {
   bool remove_room(std::int64_t key);
   bool append(std::int64_t room, const Answer& a);
   bool keep_given(std::int64_t room, const Answer& a);
+  bool drop_given(std::int64_t room);
   const std::string& why() const { return why_; }
   bool works() const { return why_.empty(); }
 
@@ -46,7 +47,7 @@ class Store {
 
   std::vector<StoredRoom> rooms(RoomState state, std::size_t most);  // the newest first
   bool find_room(const std::string& id, StoredRoom* room);
-  std::vector<Answer> answers(std::int64_t room);
+  std::vector<Answer> answers(std::int64_t room, std::uint32_t from_request = 0);
   std::vector<Answer> given(std::int64_t room, std::uint32_t from_request);
 
  private:
@@ -54,6 +55,7 @@ class Store {
   bool prepare();
   bool run(const char* sql);
   bool done(sqlite3_stmt* s);
+  bool remove(const char* sql, std::int64_t key);
   sqlite3_stmt* statement(const char* sql);
 
   sqlite3* db_;

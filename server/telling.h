@@ -11,8 +11,8 @@ namespace jiesuan::server {
 
 // The people in the position to answer with a card, whatever they hold.
 struct Window {
-  LogEntry entry;      // of the first, if several follow each other without news
   SeatSet seats;       // everybody who is waited for
+  SeatSet other;       // those of them who may answer with something else than 无懈可击
   EventId event = 0;   // the use it is about
   json::object blank;  // the question for those without an answer; its id is filled in for each
 };
@@ -28,10 +28,18 @@ struct Beat {
   Window window;
 };
 
+// How windows are held while the engine runs.
+struct Hold {
+  SeatSet people;  // whose windows must be waited for; none: windows are not shown at all
+  // Since the last news the table has waited once. That is for all windows until something happens: how many
+  // there are, one for each question or one for all, would tell whether anybody had an answer.
+  bool waited = false;
+};
+
 class Telling : public LogSink {
  public:
-  // People whose windows must be waited for; none: windows are not shown at all.
-  void hold_windows_for(SeatSet people) { people_ = people; }
+  void hold(Hold h) { people_ = h.people, waited_ = h.waited; }
+  bool waited() const { return waited_; }
   void add_viewer(Seat viewer) { logs_.emplace(viewer, ViewerLog(viewer)); }
   void put_viewer(const ViewerLog& log) { logs_.insert_or_assign(log.viewer(), log); }
   const ViewerLog& log_of(Seat viewer) const { return logs_.at(viewer); }
@@ -48,8 +56,12 @@ class Telling : public LogSink {
 
   std::map<Seat, ViewerLog> logs_;
   SeatSet people_;
+  bool waited_ = false;
   std::vector<Beat> beats_{1};
 };
+
+// Another window that follows without news: it is one with this.
+void join(Window& w, const LogEntry& e);
 
 // Whether an entry is a happening that everybody may know of.
 bool is_news(const LogEntry& e);

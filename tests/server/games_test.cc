@@ -32,6 +32,7 @@ void expect_recording_replays(World& w, const std::string& id) {
 TEST_P(WholeGames, EndAndEveryQuestionCanBeAnsweredByWhatItOffers) {
   const Table& t = GetParam();
   World w;
+  w.arrange([&](jiesuan::Setup& s) { s.seed = static_cast<std::uint64_t>(t.players * 100 + t.people); });
   const json::object clock{{"decision", t.decision}, {"bank", 5}, {"window", t.window}};
   const auto [id, token] =
       w.make_room({{"players", t.players}, {"generals", t.generals}, {"pace", t.pace}, {"clock", clock}});

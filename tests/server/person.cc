@@ -23,6 +23,7 @@ void Person::on_message(const json::object& m) {
     room = m.at("room").as_object();
   } else if (type == "seated") {
     token = str(m.at("token"));
+    you["chair"] = m.at("chair");
   } else if (type == "update") {
     view = m.at("view");
     waiting = m.at("waiting");

@@ -191,7 +191,7 @@ TEST_F(OpenWindow, AsksAnewWhoseAnswerWasDropped) {
   p(0).answer_with(use(p(0), "ex_nihilo"));
   p(2).answer_with(use(p(2), "nullification"));
   p(1).answer_with(use(p(1), "nullification"));
-  w.settle();
+  w.pass(5000);
   ASSERT_EQ(hand(1), 0u);
   ASSERT_TRUE(p(2).asked()) << "about ②'s 无懈可击";
   EXPECT_NE(p(2).question.at("ask"), "none");

@@ -36,10 +36,11 @@ void World::open() {
 
 void World::arrange(Arrange how) { arrange_ = house_->arrange = std::move(how); }
 
-void World::crash() {
+void World::crash(const std::function<void()>& meanwhile) {
   site_.reset();
   house_.reset();
   store_.reset();
+  if (meanwhile) meanwhile();
   open();
 }
 

@@ -40,7 +40,7 @@ class World {
   void arrange(Arrange how);  // what games start from, instead of a deal
 
   // Everything in memory is gone without warning; another server takes up the store.
-  void crash();
+  void crash(const std::function<void()>& meanwhile = {});
 
   Millis now() const { return now_; }
   void set_now(Millis t) { now_ = t; }

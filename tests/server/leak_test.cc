@@ -1,0 +1,344 @@
+// Nobody is told what their seat may not know: every card, role and secret in every message of whole games is
+// held against the engine's own idea of who may see what, and every building block of a message is the same
+// in a game that differs only in what its viewer cannot see.
+#include <algorithm>
+#include <map>
+
+#include "bots/random.h"
+#include "engine/content/catalogue.h"
+#include "engine/rules/spare_generals.h"
+#include "engine/view/view.h"
+#include "server/log_json.h"
+#include "server/question_json.h"
+#include "server/view_json.h"
+#include "tests/server/set_table.h"
+#include "text/sentences.h"
+
+namespace jiesuan::server::test {
+namespace {
+
+// ---- the bytes of whole games
+
+// Follows a room's game by its stored answers and keeps for each seat which cards it has ever been allowed to
+// see.
+class Shadow : public LogSink {
+ public:
+  Shadow(World& w, const std::string& id) : w_(w) {
+    Refusal no;
+    Room* room = w.site().room(id, &no);
+    key_ = room->key();
+    match_.listen(this);
+    std::string why;
+    EXPECT_TRUE(match_.start(room->setup(), &why)) << why;
+    look();
+  }
+  void on_entry(const Game& g, const LogEntry& e) override {
+    for (Seat s = 0; s <= g.players(); ++s) {
+      const Seat viewer = s < g.players() ? s : kSpectator;
+      if (told(e, viewer)) {
+        const LogEntry seen = redacted(e, viewer);
+        known_[viewer] |= seen.cards | seen.along.cards();
+      }
+    }
+    look_at(g);
+  }
+  void follow() {
+    for (const Answer& a : w_.store().answers(key_, next_)) {
+      next_ = a.request + 1;
+      EXPECT_TRUE(match_.answer(a));
+      look();
+    }
+    // In a window people are shown questions that are asked later, if everybody says no until then.
+    if (match_.over()) return;
+    match_.save(before_);
+    for (int i = 0; i < 30 && !match_.over(); ++i) {
+      known_[match_.request().seat] |= match_.request().looking_at;
+      const int no = option_no(match_.request());
+      if (no < 0 || !match_.request().need) break;
+      Answer a;
+      a.request = match_.request().id;
+      a.seat = match_.request().seat;
+      a.pick.option = static_cast<std::uint8_t>(no);
+      if (!match_.answer(a)) break;
+    }
+    match_.restore(before_);
+  }
+  const Game& game() const { return match_.game(); }
+  bool knows(Seat viewer, CardId c) const { return known_.at(viewer).has(c); }
+  bool knows_face(Seat viewer, Suit suit, int number, CardName name) const {
+    for (CardId c : known_.at(viewer)) {
+      const Face& f = game().facts.face[c];
+      if (f.suit == suit && f.number == number && f.name == name) return true;
+    }
+    return false;
+  }
+
+ private:
+  void look() { look_at(match_.game()); }
+  void look_at(const Game& g) {
+    for (Seat s = 0; s <= g.players(); ++s) {
+      const Seat viewer = s < g.players() ? s : kSpectator;
+      for (int c = 0; c < g.facts.cards; ++c)
+        if (g.request && can_see(g, viewer, static_cast<CardId>(c)))
+          known_[viewer].add(static_cast<CardId>(c));
+    }
+  }
+  World& w_;
+  std::int64_t key_ = 0;
+  std::uint32_t next_ = 0;
+  Match match_;
+  Snapshot before_;
+  std::map<Seat, CardSet> known_;
+};
+
+// Reads every message it gets with suspicion.
+class Suspicious : public Person {
+ public:
+  using Person::Person;
+  Shadow* shadow = nullptr;
+  std::vector<std::string> secrets;  // that must be in no message: others' tokens, the seed
+  int cards = 0, faces_in_texts = 0, roles = 0;
+
+ protected:
+  void on_message(const json::object& m) override {
+    Person::on_message(m);
+    const std::string bytes = json::serialize(m);
+    for (const std::string& secret : secrets) ASSERT_EQ(bytes.find(secret), std::string::npos) << bytes;
+    if (!shadow) return;
+    shadow->follow();
+    look(m);
+    if (m.contains("view")) look_at_roles(m.at("view"));
+  }
+
+ private:
+  Seat seat() const {
+    const json::value& chair = you.at("chair");
+    if (chair.is_null()) return kSpectator;
+    const json::value& at = room.at("chairs").at(chair.to_number<std::size_t>()).at("seat");
+    return at.is_null() ? kSpectator : at.to_number<Seat>();
+  }
+  void look(const json::value& v) {
+    if (const json::array* a = v.if_array()) {
+      for (const json::value& x : *a) look(x);
+    } else if (const json::object* o = v.if_object()) {
+      if (o->contains("suit") && o->contains("id")) return look_at_card(*o);
+      for (const auto& [key, value] : *o) look(value);
+    } else if (const json::string* s = v.if_string()) {
+      look_at_text(*s);
+    }
+  }
+  void look(const json::object& o) {
+    for (const auto& [key, value] : o) look(value);
+  }
+  void look_at_card(const json::object& o) {
+    ++cards;
+    const auto c = o.at("id").to_number<CardId>();
+    ASSERT_TRUE(shadow->knows(seat(), c)) << json::serialize(o) << " for " << int{seat()};
+    const Face& f = shadow->game().facts.face[c];
+    ASSERT_EQ(str(o.at("name")), id_of(f.name));
+    ASSERT_EQ(str(o.at("suit")), word(f.suit));
+    ASSERT_EQ(o.at("number").to_number<int>(), f.number);
+  }
+  // "♠7【杀】" or "♠7[Strike]"
+  void look_at_text(std::string_view text) {
+    static const std::map<std::string, std::tuple<Suit, int, CardName>> faces = all_faces();
+    for (std::size_t at = 0; (at = text.find("\u2660"[0], at)) != text.npos; ++at) {
+      for (const char* close : {"】", "]"}) {
+        const std::size_t end = text.find(close, at);
+        if (end == text.npos) continue;
+        const auto known = faces.find(std::string(text.substr(at, end - at)) + close);
+        if (known == faces.end()) continue;
+        ++faces_in_texts;
+        const auto& [suit, number, name] = known->second;
+        ASSERT_TRUE(shadow->knows_face(seat(), suit, number, name)) << text << " for " << int{seat()};
+      }
+    }
+  }
+  std::map<std::string, std::tuple<Suit, int, CardName>> all_faces() const {
+    std::map<std::string, std::tuple<Suit, int, CardName>> out;
+    const Game& g = shadow->game();
+    for (int c = 0; c < g.facts.cards; ++c)
+      for (const text::Lang lang : {text::Lang::Zh, text::Lang::En}) {
+        const Face& f = g.facts.face[c];
+        out[text::Words(lang).card(g, static_cast<CardId>(c))] = {f.suit, f.number, f.name};
+      }
+    return out;
+  }
+  void look_at_roles(const json::value& v) {
+    const json::array& seats = v.at("seats").as_array();
+    for (Seat s = 0; s < seats.size(); ++s) {
+      if (seats[s].at("role").is_null()) continue;
+      ++roles;
+      ASSERT_TRUE(knows_role(shadow->game(), seat(), s)) << int{s};
+      ASSERT_EQ(seats[s].at("role"), word(shadow->game()[s].role));
+    }
+  }
+};
+
+class MessagesOfWholeGames : public testing::TestWithParam<int> {};
+
+TEST_P(MessagesOfWholeGames, TellNobodyWhatTheirSeatMayNotKnow) {
+  World w;
+  const int n = GetParam();
+  w.arrange([n](jiesuan::Setup& s) { s.seed = static_cast<std::uint64_t>(n + 40); });
+  const auto [id, token] = w.make_room(
+      {{"players", 2 + n}, {"generals", "all"}, {"pace", 0}, {"clock", {{"window", n % 3 ? 5 : 0}}}});
+  const int people = std::min(2 + n, 3);
+  std::vector<std::unique_ptr<Suspicious>> all;
+  for (int i = 0; i <= people; ++i) {
+    all.push_back(std::make_unique<Suspicious>(w));
+    all.back()->come(id, i == 0 ? token : "");
+    if (i > 0 && i < people) all.back()->sit(i, "P");
+  }
+  StoredRoom stored;
+  ASSERT_TRUE(w.store().find_room(id, &stored));
+  const json::value doc = json::parse(stored.doc);
+  for (auto& p : all) {
+    p->secrets.push_back(std::to_string(doc.at("seed").to_number<std::uint64_t>()));
+    for (auto& other : all)
+      if (other != p && !other->token.empty()) p->secrets.push_back(other->token);
+  }
+  all[0]->say({{"type", "start"}});
+  Shadow shadow(w, id);
+  for (auto& p : all) p->shadow = &shadow;
+  std::vector<Person*> everybody;
+  for (auto& p : all) everybody.push_back(p.get());
+  Play how;
+  how.rng = Rng(static_cast<std::uint64_t>(n));
+  int turn = 0;
+  how.stop = [&] {  // now and then somebody reloads the page
+    if (++turn % 40 == 0 && !all[0]->over()) {
+      Person& p = *all[static_cast<std::size_t>(turn / 40) % all.size()];
+      p.hang_up();
+      p.come(id, p.token);
+    }
+    return false;
+  };
+  play(w, everybody, how);
+  for (auto& p : all) p->shadow = nullptr;
+  int cards = 0, texts = 0, roles = 0;
+  for (auto& p : all) cards += p->cards, texts += p->faces_in_texts, roles += p->roles;
+  EXPECT_GT(cards, 200) << "there was something to look at";
+  EXPECT_GT(texts, 20);
+  EXPECT_GT(roles, 20);
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, MessagesOfWholeGames, testing::Range(0, 9));
+
+// ---- twins
+
+// While it lives, everything the viewer cannot see is something else.
+class Otherwise {
+ public:
+  Otherwise(Game& g, Seat viewer, const CardSet& shown, std::uint64_t seed)
+      : g_(g), pile_(g.facts.general_pile) {
+    std::copy(std::begin(g.facts.face), std::end(g.facts.face), std::begin(face_));
+    for (Seat s = 0; s < g.players(); ++s) role_[s] = g[s].role, spare_[s] = g[s].spare;
+    std::vector<CardId> hidden;
+    for (CardId c : hidden_from(g, viewer) - shown) hidden.push_back(c);
+    for (std::size_t i = 0; i < hidden.size(); ++i)
+      g.facts.face[hidden[i]] = face_[hidden[(i + 1 + seed) % hidden.size()]];
+    std::vector<Seat> secret;
+    for (Seat s = 0; s < g.players(); ++s)
+      if (!knows_role(g, viewer, s)) secret.push_back(s);
+    for (std::size_t i = 0; i < secret.size(); ++i)
+      g[secret[i]].role = role_[secret[(i + 1 + seed) % secret.size()]];
+    redeal_spare_generals(g, viewer, seed);
+  }
+  ~Otherwise() {
+    std::copy(std::begin(face_), std::end(face_), std::begin(g_.facts.face));
+    for (Seat s = 0; s < g_.players(); ++s) g_[s].role = role_[s], g_[s].spare = spare_[s];
+    g_.facts.general_pile = pile_;
+  }
+  Otherwise(const Otherwise&) = delete;
+  Otherwise& operator=(const Otherwise&) = delete;
+
+ private:
+  Game& g_;
+  Face face_[kMaxCards];
+  Role role_[kMaxSeats] = {};
+  GeneralSet spare_[kMaxSeats], pile_;
+};
+
+// All that welcome, update and history are made of, for every viewer at every entry.
+class TwinWatcher : public LogSink {
+ public:
+  explicit TwinWatcher(int players) {
+    for (int s = 0; s < players; ++s) logs_.emplace_back(static_cast<Seat>(s));
+    logs_.emplace_back(kSpectator);
+  }
+  void on_entry(const Game& g, const LogEntry& e) override {
+    if (e.kind == LogKind::GameOver || g.facts.outcome != Outcome::None) return;  // all is shown
+    for (ViewerLog& log : logs_) {
+      const bool compared = rng_.below(24) == 0;  // each costs two views
+      if (compared)
+        tell(g, e, log);
+      else
+        log.tell(g, e);
+    }
+  }
+  void look(const Game& g) {
+    for (const ViewerLog& log : logs_) {
+      const std::string here = seen(g, log.viewer());
+      const Otherwise twin(const_cast<Game&>(g), log.viewer(), {}, g.facts.decisions);
+      ASSERT_EQ(seen(g, log.viewer()), here);
+    }
+  }
+  int told = 0, secret = 0;
+
+ private:
+  static std::string seen(const Game& g, Seat viewer) {
+    std::string out = json::serialize(view_json(g, viewer));
+    if (g.run.waiting && g.request->seat == viewer) out += json::serialize(question_json(g, 1));
+    return out;
+  }
+  void tell(const Game& g, const LogEntry& e, ViewerLog& log) {
+    ViewerLog twins_log = log;
+    const auto here = log.tell(g, e);
+    const std::string view = json::serialize(view_json(g, log.viewer()));
+    secret += here ? 0 : 1;
+    told += here ? 1 : 0;
+    const LogEntry shown = redacted(e, log.viewer());
+    const Otherwise twin(const_cast<Game&>(g), log.viewer(), shown.cards | shown.along.cards(), e.event);
+    const auto there = twins_log.tell(g, e);
+    ASSERT_EQ(here.has_value(), there.has_value());
+    if (here) ASSERT_EQ(json::serialize(*here), json::serialize(*there));
+    ASSERT_EQ(json::serialize(view_json(g, log.viewer())), view);
+  }
+  std::vector<ViewerLog> logs_;
+  Rng rng_{9};
+};
+
+class Twins : public testing::TestWithParam<int> {};
+
+TEST_P(Twins, GiveTheSameBytesToWhoCannotTellThemApart) {
+  const int players = GetParam();
+  int told = 0, secret = 0;
+  for (std::uint64_t i = 0; i < 4; ++i) {
+    jiesuan::Setup s;
+    s.players = players;
+    s.seed = static_cast<std::uint64_t>(players) * 77 + i;
+    for (const General* g : Catalogue::get().generals()) s.generals.emplace_back(g->id);
+    Match m;
+    TwinWatcher watcher(players);
+    m.listen(&watcher);
+    std::string why;
+    ASSERT_TRUE(m.start(s, &why)) << why;
+    Rng rng(i);
+    Answer a;
+    while (!m.over()) {
+      if (m.request().id % 32 == 0) watcher.look(m.game());
+      random_answer(m.game(), m.request(), rng, a);
+      ASSERT_TRUE(m.answer(a, &why)) << why;
+      if (HasFatalFailure()) FAIL() << "seed " << s.seed << ", decision " << a.request;
+    }
+    told += watcher.told, secret += watcher.secret;
+  }
+  EXPECT_GT(told, 100);
+  EXPECT_GT(secret, 10);
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, Twins, testing::Range(2, 11));
+
+}  // namespace
+}  // namespace jiesuan::server::test

@@ -1,0 +1,198 @@
+// The store and what happens when it fails or is damaged.
+#include <sqlite3.h>
+
+#include <fstream>
+
+#include "tests/server/set_table.h"
+
+namespace jiesuan::server::test {
+namespace {
+
+Answer some_answer(std::uint32_t request) {
+  Answer a;
+  a.request = request;
+  a.seat = 3;
+  a.pick.option = 7;
+  a.pick.cards.push_back(5);
+  a.pick.cards.push_back(200 % kMaxCards);
+  a.pick.seats.push_back(1);
+  return a;
+}
+
+TEST(Store, GivesBackWhatItWasGiven) {
+  TemporaryFile file;
+  std::string why;
+  StoredRoom room{.id = "a", .doc = "{}"};
+  {
+    const auto store = Store::open(file.path(), &why);
+    ASSERT_TRUE(store) << why;
+    ASSERT_TRUE(store->add_room(room));
+    for (std::uint32_t r : {1u, 2u, 9u}) ASSERT_TRUE(store->append(room.key, some_answer(r)));
+    EXPECT_FALSE(store->append(room.key, some_answer(2))) << "no question is answered twice";
+    EXPECT_NE(store->why(), "");
+  }
+  const auto store = Store::open(file.path(), &why);
+  const std::vector<Answer> answers = store->answers(room.key);
+  ASSERT_EQ(answers.size(), 3u);
+  EXPECT_EQ(answers[2].request, 9u);
+  EXPECT_EQ(answers[2].seat, 3);
+  EXPECT_EQ(answers[2].pick.option, 7);
+  EXPECT_EQ(answers[2].pick.cards.size(), 2);
+  EXPECT_EQ(answers[2].pick.seats[0], 1);
+  EXPECT_EQ(store->answers(room.key, 2).size(), 2u);
+}
+
+TEST(Store, LeavesNothingOfARoomThatIsRemovedToTheNext) {
+  std::string why;
+  const auto store = Store::open(":memory:", &why);
+  StoredRoom room{.id = "a", .doc = "{}"}, next{.id = "b", .doc = "{}"};
+  ASSERT_TRUE(store->add_room(room));
+  ASSERT_TRUE(store->append(room.key, some_answer(1)));
+  ASSERT_TRUE(store->keep_given(room.key, some_answer(2)));
+  ASSERT_TRUE(store->remove_room(room.key));
+  ASSERT_TRUE(store->add_room(next));
+  EXPECT_TRUE(store->answers(next.key).empty());
+  EXPECT_TRUE(store->given(next.key, 0).empty());
+}
+
+TEST(Store, IsOneServersAlone) {
+  TemporaryFile file;
+  std::string why;
+  const auto first = Store::open(file.path(), &why);
+  ASSERT_TRUE(first);
+  EXPECT_FALSE(Store::open(file.path(), &why));
+  EXPECT_NE(why.find("locked"), std::string::npos) << why;
+  EXPECT_FALSE(Store::open("/no/such/folder/store.sqlite", &why));
+  EXPECT_NE(why.find("/no/such/folder/store.sqlite"), std::string::npos) << why;
+}
+
+TEST(Store, RefusesFilesOfOtherKinds) {
+  TemporaryFile file;
+  std::ofstream(file.path()) << std::string(5000, 'x');
+  std::string why;
+  EXPECT_FALSE(Store::open(file.path(), &why));
+  EXPECT_NE(why, "");
+}
+
+// ---- damage
+
+void tamper(const std::string& path, const std::string& sql) {
+  sqlite3* db = nullptr;
+  ASSERT_EQ(sqlite3_open(path.c_str(), &db), SQLITE_OK);
+  char* why = nullptr;
+  EXPECT_EQ(sqlite3_exec(db, sql.c_str(), nullptr, nullptr, &why), SQLITE_OK) << (why ? why : "");
+  sqlite3_close(db);
+}
+
+TEST(DamagedRooms, AreSaidToBeSoAndHarmNobodyElse) {
+  const std::string good = json::serialize(table_doc({}));
+  const json::object whole = table_doc({});
+  std::vector<std::string> docs = {"", "x", "[]", "{}", "null", R"({"settings":7})", good.substr(0, 50)};
+  for (const auto& field : whole) {
+    json::object less = whole;
+    less.erase(field.key());
+    docs.push_back(json::serialize(less));
+    for (const json::value& wrong : {json::value(nullptr), json::value(7.5), json::value("x"),
+                                     json::value(json::array{1}), json::value(json::object{{"a", 1}})}) {
+      json::object other = whole;
+      other[field.key()] = wrong;
+      docs.push_back(json::serialize(other));
+    }
+  }
+  for (const auto& field : whole.at("chairs").at(1).as_object()) {
+    json::object less = whole;
+    less["chairs"].as_array()[1].as_object().erase(field.key());
+    docs.push_back(json::serialize(less));
+    for (const json::value& wrong :
+         {json::value(nullptr), json::value(7.5), json::value(-1), json::value(0), json::value(300)}) {
+      json::object other = whole;
+      other["chairs"].as_array()[1].as_object()[field.key()] = wrong;
+      docs.push_back(json::serialize(other));
+    }
+  }
+  for (RoomState state : {RoomState::Playing, RoomState::Over}) {
+    for (const std::string& doc : docs) {
+      World w;
+      StoredRoom stored{.id = "bad", .state = state, .doc = doc};
+      ASSERT_TRUE(w.store().add_room(stored));
+      const std::string id = set_table(w, {});
+      w.site().load();
+      EXPECT_TRUE(state == RoomState::Over || w.journal_has("room_not_loaded")) << doc;
+      Person p(w), other(w);
+      p.hello("bad", seat_token(0));
+      EXPECT_EQ(p.refusal(), "damaged") << doc;
+      EXPECT_EQ(w.get("/api/rooms/bad/history", 500).at("error").at("code"), "damaged");
+      w.get("/api/replays");
+      w.get("/api/replays/bad", 500);
+      other.come(id, seat_token(0));
+      EXPECT_EQ(other.room.at("state"), "playing");
+      EXPECT_EQ(w.house().metrics.rooms, 1);
+    }
+  }
+}
+
+TEST(DamagedRooms, AreThoseWhoseAnswersDoNotFit) {
+  for (const char* sql : {"UPDATE answers SET pick = x'09630000' WHERE request = 9",
+                          "UPDATE answers SET pick = x'0005' WHERE request = 9",
+                          "UPDATE answers SET pick = 7 WHERE request = 9",
+                          "UPDATE answers SET pick = x'0000FF010203' WHERE request = 9",
+                          "DELETE FROM answers WHERE request = 9"}) {
+    TemporaryFile file;
+    World w(file.path());
+    const std::string id = set_table(w, {.players = 10, .people = 0});
+    w.site().load();
+    w.site().wake();  // some hundred answers
+    w.crash([&] { tamper(file.path(), sql); });
+    EXPECT_TRUE(w.journal_has("room_not_loaded")) << sql;
+    Person p(w);
+    p.hello(id);
+    EXPECT_EQ(p.refusal(), "damaged") << sql;
+  }
+}
+
+// A disk on which nothing more can be written from some answer on; what has been begun is undone or not.
+class FullDisk : public testing::TestWithParam<const char*> {};
+
+TEST_P(FullDisk, IsSaidAndLosesNothingThatWasAccepted) {
+  const std::string trigger = std::string("CREATE TRIGGER full BEFORE INSERT ON answers WHEN ") +
+                              "(SELECT count(*) FROM answers) >= 40 BEGIN SELECT RAISE(" + GetParam() +
+                              ", 'database or disk is full'); END";
+  TemporaryFile file;
+  World w(file.path());
+  w.crash([&] { tamper(file.path(), trigger); });
+  const auto [id, token] = w.make_room({{"players", 4}, {"pace", 0}, {"clock", {{"decision", 0}}}});
+  Person watcher(w);
+  auto host = std::make_unique<Person>(w);
+  host->come(id, token);
+  host->say({{"type", "start"}});
+  Rng rng(3);
+  std::size_t accepted = 0;
+  for (int i = 0; i < 500 && !host->closed() && host->refusal() != "store"; ++i) {
+    w.settle();
+    if (!host->asked()) break;
+    const std::size_t before = host->count("accepted");
+    host->say(host->build(rng));
+    if (host->count("accepted") > before) ++accepted;
+  }
+  EXPECT_TRUE(host->refusal() == "store" || host->last("closing").contains("why"));
+  EXPECT_GT(accepted, 0u);
+  EXPECT_TRUE(w.journal_has("store_failed"));
+  const HttpResponse health = w.site().serve({"GET", "/healthz", ""});
+  EXPECT_EQ(health.status, 503);
+  EXPECT_NE(health.body.find("full"), std::string::npos) << health.body;
+  const json::array log = host->log;
+  host->forget();
+  w.crash([&] { tamper(file.path(), "DROP TRIGGER full"); });
+  host = std::make_unique<Person>(w);
+  host->come(id, token);
+  ASSERT_GE(host->log.size(), log.size());
+  for (std::size_t i = 0; i < log.size(); ++i) ASSERT_EQ(host->log[i], log[i]);
+  Play how;
+  play(w, {host.get()}, how);
+  EXPECT_TRUE(host->over()) << "and the game can be played to its end";
+}
+
+INSTANTIATE_TEST_SUITE_P(Ways, FullDisk, testing::Values("FAIL", "ABORT", "ROLLBACK"));
+
+}  // namespace
+}  // namespace jiesuan::server::test
