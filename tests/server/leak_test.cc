@@ -270,7 +270,7 @@ class TwinWatcher : public LogSink {
   void on_entry(const Game& g, const LogEntry& e) override {
     if (e.kind == LogKind::GameOver || g.facts.outcome != Outcome::None) return;  // all is shown
     for (ViewerLog& log : logs_) {
-      const bool compared = rng_.below(24) == 0;  // each costs two views
+      const bool compared = rng_.below(36) == 0;  // each costs two views
       if (compared)
         tell(g, e, log);
       else

@@ -83,7 +83,7 @@ TEST_P(Recovery, BringsBackEveryAcceptedAnswerAndWhatEverybodyHadSeen) {
   EXPECT_TRUE(replay(m, recording, {}, &error)) << error.text();
 }
 
-INSTANTIATE_TEST_SUITE_P(Seeds, Recovery, testing::Range(0, 12));
+INSTANTIATE_TEST_SUITE_P(Seeds, Recovery, testing::Range(0, 9));
 
 TEST(RecoveryOfAWindow, KeepsAnAnswerGivenBeforeItClosed) {
   TemporaryFile file;
@@ -109,6 +109,27 @@ TEST(RecoveryOfAWindow, KeepsAnAnswerGivenBeforeItClosed) {
   EXPECT_EQ(one->waiting.at("window"), true) << "and it is open again";
   w.pass(5000);
   EXPECT_EQ(one->view.at("seats").at(1).at("hand").to_number<int>(), 0) << "② said yes before the crash";
+}
+
+TEST(RecoveryOfQuestions, GivesThemOtherNumbersSoThatNoOldAnswerFits) {
+  TemporaryFile file;
+  World w(file.path());
+  w.arrange([](jiesuan::Setup& s) {
+    s.position = position(3);
+    s.position->seats[0].hand = {face("axe"), face("crossbow")};
+  });
+  const std::string id = set_table(w, {.players = 3, .people = 1});
+  auto one = std::make_unique<Person>(w);
+  one->come(id, seat_token(0));
+  const json::object old = use(*one, "axe");
+  one->forget();
+  w.crash();  // within the same second
+  one = std::make_unique<Person>(w);
+  one->come(id, seat_token(0));
+  ASSERT_TRUE(one->asked());
+  one->say(old);
+  EXPECT_EQ(one->refusal(), "stale");
+  one->answer_with(use(*one, "axe"));
 }
 
 TEST(RecoveryOfBots, GivesTheGameThatWouldHaveBeen) {

@@ -1,6 +1,8 @@
 // The store and what happens when it fails or is damaged.
 #include <sqlite3.h>
+#include <sys/resource.h>
 
+#include <csignal>
 #include <fstream>
 
 #include "tests/server/set_table.h"
@@ -72,6 +74,46 @@ TEST(Store, RefusesFilesOfOtherKinds) {
   std::string why;
   EXPECT_FALSE(Store::open(file.path(), &why));
   EXPECT_NE(why, "");
+}
+
+// No file may grow while it lives.
+class NoSpace {
+ public:
+  NoSpace() {
+    std::signal(SIGXFSZ, SIG_IGN);
+    getrlimit(RLIMIT_FSIZE, &before_);
+    rlimit none = before_;
+    none.rlim_cur = 1;
+    setrlimit(RLIMIT_FSIZE, &none);
+  }
+  ~NoSpace() { setrlimit(RLIMIT_FSIZE, &before_); }
+  NoSpace(const NoSpace&) = delete;
+  NoSpace& operator=(const NoSpace&) = delete;
+
+ private:
+  rlimit before_ = {};
+};
+
+TEST(Store, ForgetsWhatCouldNotBeCommitted) {
+  TemporaryFile file;
+  std::string why;
+  const auto store = Store::open(file.path(), &why);
+  StoredRoom room{.id = "a", .doc = "{}"};
+  ASSERT_TRUE(store->add_room(room));
+  store->begin();
+  ASSERT_TRUE(store->append(room.key, some_answer(1)));
+  {
+    const NoSpace full;
+    EXPECT_FALSE(store->commit());
+  }
+  EXPECT_FALSE(store->works());
+  EXPECT_NE(store->why(), "");
+  store->begin();
+  ASSERT_TRUE(store->append(room.key, some_answer(2)));
+  EXPECT_TRUE(store->commit());
+  ASSERT_EQ(store->answers(room.key).size(), 1u) << "not with somebody else's";
+  EXPECT_EQ(store->answers(room.key)[0].request, 2u);
+  EXPECT_TRUE(store->works());
 }
 
 // ---- damage
