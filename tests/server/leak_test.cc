@@ -6,16 +6,18 @@
 
 #include "bots/random.h"
 #include "engine/content/catalogue.h"
-#include "engine/rules/spare_generals.h"
 #include "engine/view/view.h"
 #include "server/log_json.h"
 #include "server/question_json.h"
 #include "server/view_json.h"
 #include "tests/server/set_table.h"
+#include "tests/support/otherwise.h"
 #include "text/sentences.h"
 
 namespace jiesuan::server::test {
 namespace {
+
+using jiesuan::test::Otherwise;
 
 // ---- the bytes of whole games
 
@@ -226,39 +228,6 @@ TEST_P(MessagesOfWholeGames, TellNobodyWhatTheirSeatMayNotKnow) {
 INSTANTIATE_TEST_SUITE_P(Players, MessagesOfWholeGames, testing::Range(0, 9));
 
 // ---- twins
-
-// While it lives, everything the viewer cannot see is something else.
-class Otherwise {
- public:
-  Otherwise(Game& g, Seat viewer, const CardSet& shown, std::uint64_t seed)
-      : g_(g), pile_(g.facts.general_pile) {
-    std::copy(std::begin(g.facts.face), std::end(g.facts.face), std::begin(face_));
-    for (Seat s = 0; s < g.players(); ++s) role_[s] = g[s].role, spare_[s] = g[s].spare;
-    std::vector<CardId> hidden;
-    for (CardId c : hidden_from(g, viewer) - shown) hidden.push_back(c);
-    for (std::size_t i = 0; i < hidden.size(); ++i)
-      g.facts.face[hidden[i]] = face_[hidden[(i + 1 + seed) % hidden.size()]];
-    std::vector<Seat> secret;
-    for (Seat s = 0; s < g.players(); ++s)
-      if (!knows_role(g, viewer, s)) secret.push_back(s);
-    for (std::size_t i = 0; i < secret.size(); ++i)
-      g[secret[i]].role = role_[secret[(i + 1 + seed) % secret.size()]];
-    redeal_spare_generals(g, viewer, seed);
-  }
-  ~Otherwise() {
-    std::copy(std::begin(face_), std::end(face_), std::begin(g_.facts.face));
-    for (Seat s = 0; s < g_.players(); ++s) g_[s].role = role_[s], g_[s].spare = spare_[s];
-    g_.facts.general_pile = pile_;
-  }
-  Otherwise(const Otherwise&) = delete;
-  Otherwise& operator=(const Otherwise&) = delete;
-
- private:
-  Game& g_;
-  Face face_[kMaxCards];
-  Role role_[kMaxSeats] = {};
-  GeneralSet spare_[kMaxSeats], pile_;
-};
 
 // All that welcome, update and history are made of, for every viewer at every entry.
 class TwinWatcher : public LogSink {
