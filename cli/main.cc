@@ -170,6 +170,10 @@ std::function<int()> add_serve(CLI::App& app, ServeOptions& o) {
   c->add_option("--most-rooms", o.rooms, "Rooms at once")->capture_default_str();
   c->add_option("--rooms-a-minute", o.rooms_a_minute, "Rooms that can be made in a minute")
       ->capture_default_str();
+  c->add_option("--seed", o.seed,
+                "Deal every room this one game, which everybody can foresee: for trying things out")
+      ->check(kWholeNumber)
+      ->type_name("UINT");
   c->add_flag("--quiet", o.quiet, "No log on stderr");
   return [&] { return run_serve(o); };
 }

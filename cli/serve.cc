@@ -31,6 +31,7 @@ int run_serve(const ServeOptions& options) {
                       .journal = journal,
                       .now = since_epoch<std::chrono::steady_clock, std::chrono::milliseconds>,
                       .unix_seconds = since_epoch<std::chrono::system_clock, std::chrono::seconds>};
+  house.seed = options.seed;
   server::Site site(house, options.web, {options.rooms, options.rooms_a_minute});
   const std::size_t loaded = site.load();
   const auto listening = [&](std::uint16_t port) {

@@ -1,6 +1,7 @@
 // jiesuan serve: the table, in a browser.
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace jiesuan::cli {
@@ -11,6 +12,7 @@ struct ServeOptions {
   std::string store = "jiesuan.sqlite";
   std::string web = "web/dist";
   std::size_t connections = 20'000, rooms = 20'000, rooms_a_minute = 600;
+  std::optional<std::uint64_t> seed;
   bool quiet = false;  // no structured log
 };
 

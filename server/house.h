@@ -2,6 +2,7 @@
 #pragma once
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "engine/api/match.h"
@@ -18,6 +19,7 @@ struct House {
   Journal& journal;
   std::function<Millis()> now;                 // never goes back; for clocks
   std::function<std::int64_t()> unix_seconds;  // for people
+  std::optional<std::uint64_t> seed;           // every room is dealt this game; none: each another
   Metrics metrics;
   Snapshot scratch;  // for looking ahead: one for all, since only one room runs at a time
   Match replayer;    // for telling a game again to somebody who comes later

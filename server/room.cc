@@ -65,7 +65,7 @@ std::unique_ptr<Room> Room::make(House& house, const Settings& settings, Refusal
   stored.changed = house.unix_seconds();
   std::unique_ptr<Room> room(new Room(house, stored));
   room->settings_ = settings;
-  room->seed_ = settings.seed.value_or(random_number());
+  room->seed_ = settings.seed.value_or(house.seed.value_or(random_number()));
   room->resize(settings.players);
   if (settings.bots_only) {
     for (Chair& c : room->chairs_) c.by = Chair::By::Bot;
