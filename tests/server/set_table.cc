@@ -48,13 +48,6 @@ Position position(int players) {
   constexpr Role kRoles[] = {Role::Lord, Role::Rebel, Role::Renegade, Role::Loyalist, Role::Rebel};
   for (std::size_t s = 0; s < p.seats.size(); ++s) p.seats[s].role = kRoles[s % 5];
   p.mid_turn = true;
-  for (const char* card : {"vine", "horn_of_no_use"})
-    if (Catalogue::get().find_card(card)) p.pile_top.push_back(face(card));
-  return p;
-}
-
-Position& holds(Position& p, Seat s, std::vector<Face> cards) {
-  p.seats[s].hand = std::move(cards);
   return p;
 }
 

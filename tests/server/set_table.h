@@ -21,7 +21,6 @@ std::string seat_token(int seat);
 
 // ① is in its play phase; nobody has anything in hand but what the position says.
 Position position(int players);
-Position& holds(Position& p, Seat s, std::vector<Face> cards);
 
 // The open question's option that takes such a card, with it and these characters.
 json::object use(const Person& p, const std::string& card, std::vector<int> seats = {});

@@ -32,7 +32,6 @@ struct Scene {
   bool skip = true;           // ②'s switches
   const char* standing = "ask";
   const char* later = nullptr;  // … and what it switches to while the window is open
-  std::function<void(Position&)> also = {};
 };
 
 struct Told {
@@ -47,7 +46,6 @@ Told run(const Scene& scene) {
     s.position->pile_top = {face("slash"), face("slash"), face("slash"), face("slash")};
     for (Seat seat = 0; seat < 3; ++seat) s.position->seats[seat].hand = scene.hand[seat];
     s.position->seats[0].hand.push_back(face(scene.card));
-    if (scene.also) scene.also(*s.position);
   });
   const std::string id = set_table(w, {.players = 3, .people = 3});
   Listener one(w), two(w), three(w), spectator(w);
