@@ -6,6 +6,7 @@ namespace jiesuan::server {
 namespace {
 
 constexpr std::size_t kMostLoaded = 100'000;
+constexpr std::int64_t kLobbyLasts = std::int64_t{7} * 24 * 3600;  // s; a game that never began
 
 std::shared_ptr<const std::string> closing(std::string_view zh, std::string_view en) {
   return std::make_shared<const std::string>(
@@ -19,6 +20,7 @@ Site::Site(House& house, std::string web_folder, SiteLimits limits)
 Site::~Site() = default;
 
 std::size_t Site::load() {
+  house_.store.forget_lobbies(house_.unix_seconds() - kLobbyLasts);
   std::size_t loaded = 0;
   for (const StoredRoom& stored : house_.store.rooms(RoomState::Playing, kMostLoaded)) {
     std::string why;

@@ -187,6 +187,14 @@ bool Store::remove(const char* sql, std::int64_t key) {
   return done(s);
 }
 
+bool Store::forget_lobbies(std::int64_t before) {
+  sqlite3_stmt* s = statement("DELETE FROM rooms WHERE state = ? AND changed < ?");
+  if (!s) return false;
+  sqlite3_bind_int(s, 1, static_cast<int>(RoomState::Lobby));
+  sqlite3_bind_int64(s, 2, before);
+  return done(s);
+}
+
 bool Store::append(std::int64_t room, const Answer& a) {
   sqlite3_stmt* s = statement("INSERT INTO answers (room, request, pick) VALUES (?, ?, ?)");
   if (!s) return false;

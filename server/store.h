@@ -35,6 +35,7 @@ class Store {
   bool add_room(StoredRoom& room);  // gives it its key
   bool save_room(const StoredRoom& room);
   bool remove_room(std::int64_t key);
+  bool forget_lobbies(std::int64_t before);  // nobody has touched them since
   bool append(std::int64_t room, const Answer& a);
   bool keep_given(std::int64_t room, const Answer& a);
   bool drop_given(std::int64_t room);

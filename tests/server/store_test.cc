@@ -57,6 +57,20 @@ TEST(Store, LeavesNothingOfARoomThatIsRemovedToTheNext) {
   EXPECT_TRUE(store->given(next.key, 0).empty());
 }
 
+TEST(Store, ForgetsLobbiesNobodyCameBackTo) {
+  std::string why;
+  const auto store = Store::open(":memory:", &why);
+  ASSERT_TRUE(store) << why;
+  StoredRoom old{.id = "old", .changed = 100, .doc = "{}"}, fresh{.id = "fresh", .changed = 200, .doc = "{}"};
+  StoredRoom played{.id = "played", .state = RoomState::Playing, .changed = 100, .doc = "{}"};
+  ASSERT_TRUE(store->add_room(old) && store->add_room(fresh) && store->add_room(played));
+  ASSERT_TRUE(store->forget_lobbies(150));
+  StoredRoom found;
+  EXPECT_FALSE(store->find_room("old", &found));
+  EXPECT_TRUE(store->find_room("fresh", &found));
+  EXPECT_TRUE(store->find_room("played", &found));
+}
+
 TEST(Store, IsOneServersAlone) {
   TemporaryFile file;
   std::string why;
