@@ -82,6 +82,12 @@ class FrameWriter : public LogSink {
   void start(const Game& g) {
     if (first_.empty()) first_ = last_ = view(g);
   }
+  // Some things end without a word (a phase, an effect): the last frame leads to how the table stands now.
+  void end(const Game& g) {
+    start(g);
+    if (silent_ || frames_.empty()) return;
+    frames_.back().as_object()["patch"] = merge_patch(before_last_, view(g));
+  }
 
  private:
   bool all_seeing() const { return o_.viewer == ViewerLog::kAllSeeing; }
@@ -104,13 +110,14 @@ class FrameWriter : public LogSink {
     frame["patch"] = merge_patch(last_, now);
     frame["decision"] = decisions_;
     frames_.push_back(std::move(frame));
+    before_last_ = std::move(last_);
     last_ = std::move(now);
   }
 
   FramesOptions o_;
   BotSeats* bots_;
   ViewerLog log_;
-  json::object first_, last_;
+  json::object first_, last_, before_last_;
   json::array frames_;
   std::size_t decisions_ = 0, open_ = 0, beats_ = 0;
   bool last_run_ = false, silent_ = false, waited_ = false;
@@ -151,7 +158,7 @@ json::object frames(Match& m, const Setup& setup, const std::vector<Answer>& ans
       m.answer(answers[i]);
     }
     if (!m.over()) writer.asked(m.game());
-    writer.start(m.game());
+    writer.end(m.game());
   }
   m.listen(nullptr);
   return writer.take();
