@@ -349,6 +349,7 @@ int run_bench_server(const BenchServerOptions& options) {
   load.server = tcp::endpoint(asio::ip::address_v4::loopback(), child.port());
   const std::size_t before = child.resident_bytes();
   std::vector<std::shared_ptr<Table>> tables;
+  tables.reserve(static_cast<std::size_t>(options.rooms));
   for (int i = 0; i < options.rooms; ++i) tables.push_back(std::make_shared<Table>(load));
   asio::steady_timer timer(load.io);
   const double opening = wall_seconds();

@@ -18,7 +18,7 @@ struct Key {
 
 class Yaml {
  public:
-  Yaml(YAML::Node node, std::string file) : node_(std::move(node)), file_(std::move(file)) {}
+  Yaml(const YAML::Node& node, std::string file) : node_(node), file_(std::move(file)) {}
 
   bool missing() const { return !node_.IsDefined() || node_.IsNull(); }
   bool is_map() const { return node_.IsMap(); }

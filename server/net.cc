@@ -85,14 +85,13 @@ class Server {
     const auto address = asio::ip::make_address(options.address, bad);
     if (bad) return (*why = "'" + options.address + "' is no address", false);
     const tcp::endpoint at(address, options.port);
-    acceptor_.open(at.protocol(), bad);
-    if (!bad) acceptor_.set_option(tcp::acceptor::reuse_address(true), bad);
-    if (!bad) acceptor_.bind(at, bad);
-    if (!bad) acceptor_.listen(4096, bad);
-    if (bad)
+    const bool listens = !acceptor_.open(at.protocol(), bad) &&
+                         !acceptor_.set_option(tcp::acceptor::reuse_address(true), bad) &&
+                         !acceptor_.bind(at, bad) && !acceptor_.listen(4096, bad);
+    if (!listens)
       *why = "cannot listen on " + options.address + " port " + std::to_string(options.port) + ": " +
              bad.message();
-    return !bad;
+    return listens;
   }
   std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
 
@@ -141,7 +140,7 @@ class Server {
       }
       if (open < options.connections) {
         ++open;
-        socket.set_option(tcp::no_delay(true), bad);
+        bad = socket.set_option(tcp::no_delay(true), bad);  // without it all is well but a little later
         std::make_shared<Visit>(*this, std::move(socket))->read();
       }
       accept();
@@ -154,7 +153,7 @@ class Server {
     house.journal.note("stopping",
                        {{"rooms", house.metrics.rooms}, {"connections", house.metrics.connections}});
     error_code ignored;
-    acceptor_.close(ignored);
+    ignored = acceptor_.close(ignored);
     alarm_.cancel();
     site.stop();
     last_words_.expires_after(kLastWords);
@@ -196,7 +195,8 @@ void Talk::heard(error_code bad, std::size_t) {
   const auto data = buffer_.data();
   const std::string_view bytes(static_cast<const char*>(data.data()), data.size());
   if (!rate_.take(server_.house.now())) {
-    if (++dropped_ == 1 || dropped_ % 50 == 0)
+    ++dropped_;
+    if (dropped_ == 1 || dropped_ % 50 == 0)
       send(std::make_shared<const std::string>(json::serialize(
           json::object{{"type", "refused"},
                        {"code", "too_fast"},
@@ -339,7 +339,7 @@ void Visit::reply(int status, const HttpResponse& r, bool keep_alive) {
     if (bad) return;
     if (keep_alive) return self->read();
     error_code ignored;
-    self->stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    ignored = self->stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
   });
 }
 

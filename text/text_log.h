@@ -14,7 +14,8 @@ namespace jiesuan::text {
 class TextLog : public LogSink {
  public:
   using Out = std::function<void(const std::string& line)>;
-  TextLog(Words words, bool verbose, Out out) : w_(words), verbose_(verbose), out_(std::move(out)) {}
+  TextLog(Words words, bool verbose, Out out)
+      : w_(std::move(words)), verbose_(verbose), out_(std::move(out)) {}
   void on_entry(const Game& g, const LogEntry& e) override;
 
  private:

@@ -26,10 +26,11 @@ class Listener : public Person {
 
 // A table of three people and a spectator where ① has something to play.
 struct Scene {
-  std::string card;           // that ① plays …
-  std::vector<int> targets;   // … on these
-  std::vector<Face> hand[3];  // of ① (besides the card), ② and ③
-  bool skip = true;           // ②'s switches
+  std::string card;             // that ① plays …
+  std::vector<int> targets;     // … on these
+  std::vector<Face> hand[3];    // of ① (besides the card), ② and ③
+  bool three_is_frail = false;  // ③ has 1 hp
+  bool skip = true;             // ②'s switches
   const char* standing = "ask";
   const char* later = nullptr;  // … and what it switches to while the window is open
 };
@@ -46,6 +47,7 @@ Told run(const Scene& scene) {
     s.position->pile_top = {face("slash"), face("slash"), face("slash"), face("slash")};
     for (Seat seat = 0; seat < 3; ++seat) s.position->seats[seat].hand = scene.hand[seat];
     s.position->seats[0].hand.push_back(face(scene.card));
+    if (scene.three_is_frail) s.position->seats[2].hp = 1;
   });
   const std::string id = set_table(w, {.players = 3, .people = 3});
   Listener one(w), two(w), three(w), spectator(w);
@@ -111,6 +113,9 @@ std::vector<Pair> pairs() {
   add("nullify_barbarians_of_three", scene("savage_assault", {}, "crossbow", "nullification"),
       scene("savage_assault", {}, "crossbow", "nioh_shield"));
   add("dodge", scene("slash", {1}, "jink"), scene("slash", {1}, "axe"));
+  Scene with_peach = scene("slash", {2}, "peach"), without = scene("slash", {2}, "axe");
+  with_peach.three_is_frail = without.three_is_frail = true;
+  add("rescue", with_peach, without);
   return out;
 }
 
