@@ -2,13 +2,10 @@
 
 #include <utility>
 
+#include "engine/view/workings.h"
+
 namespace jiesuan {
 namespace {
-
-// Questions, answers and timings are how the engine works, not what happens at the table.
-bool is_told(LogKind k) {
-  return k != LogKind::Timing && k != LogKind::Window && k != LogKind::Question && k != LogKind::Answer;
-}
 
 LogEntry without_numbers(LogEntry e) {
   e.event = e.cause = 0;
@@ -41,7 +38,7 @@ bool BotTable::answer(const Match& m, Answer* out) const {
 
 void BotTable::on_entry(const Game& g, const LogEntry& e) {
   if (also_) also_->on_entry(g, e);
-  if (listens_ && is_told(e.kind)) tell(g, e);
+  if (listens_ && !is_working(e.kind)) tell(g, e);
 }
 
 void BotTable::tell(const Game& g, const LogEntry& e) {

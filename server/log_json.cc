@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/view/workings.h"
 #include "text/sentences.h"
 
 namespace jiesuan::server {
@@ -9,11 +10,6 @@ namespace {
 
 using text::Lang;
 using text::Words;
-
-// Workings, not happenings: the page shows questions, and a timing as such is no news.
-bool is_inner(LogKind k) {
-  return k == LogKind::Timing || k == LogKind::Window || k == LogKind::Question || k == LogKind::Answer;
-}
 
 bool is_running(const Game& g, EventId id) {
   for (const Event* e = g.event; e; e = e->outer)
@@ -79,7 +75,7 @@ std::uint32_t ViewerLog::cause_of(const Game& g) {
 }
 
 std::optional<json::object> ViewerLog::tell(const Game& g, const LogEntry& e) {
-  if (is_inner(e.kind)) return std::nullopt;
+  if (is_working(e.kind)) return std::nullopt;
   const bool all = viewer_ == kAllSeeing;
   if (!all && !jiesuan::told(e, viewer_)) return std::nullopt;
   const LogEntry seen = all ? e : redacted(e, viewer_);

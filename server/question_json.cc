@@ -73,26 +73,6 @@ json::object plain_no(std::string_view zh, std::string_view en) {
   return o;
 }
 
-// What everybody sees happen: the use that can be answered, or who is dying.
-std::string occasion(const Game& g, const LogEntry& window, const Words& w) {
-  if (const Event* e = g.event; e && e->kind == EventKind::Dying)
-    return w.say("{}濒死", "{} is dying", w.seat(g, static_cast<const Dying*>(e)->seat));
-  if (const Event* e = g.event; e && e->kind == EventKind::Use) {
-    const Use& u = static_cast<const Use&>(*e);
-    const Seat target = u.current >= 0 && u.current < u.targets.size() ? u.target().seat : kNoSeat;
-    const std::string card = w.name(u.card.name);
-    if (target == kNoSeat) return w.say("{}即将生效", "{} is about to take effect", card);
-    return w.say("{}即将对{}生效", "{} is about to take effect on {}", card, w.seat(g, target));
-  }
-  if (window.skill != SkillId::None) return w.skill(window.skill);
-  return window.card != CardName::None ? w.name(window.card) : w.say("有人求助", "a card is wanted");
-}
-
-std::string you_have_none(const Game& g, const LogEntry& window, const Words& w) {
-  return w.say("{}：你没有{}可用", "{}: you have no {} to answer with", occasion(g, window, w),
-               text::wanted_names(window.wanted, w));
-}
-
 }  // namespace
 
 json::object next_json(const Pick& next) {
@@ -129,7 +109,8 @@ json::object nothing_to_answer(const Game& g, const LogEntry& window, std::uint3
   json::object out;
   out["id"] = id;
   out["ask"] = "none";
-  out["prompt"] = server::text(you_have_none(g, window, zh), you_have_none(g, window, en));
+  out["prompt"] =
+      server::text(text::nothing_to_answer_with(g, window, zh), text::nothing_to_answer_with(g, window, en));
   out["no"] = nullptr;
   out["cards"] = json::array();
   out["pass"] = 0;

@@ -123,6 +123,7 @@ class Room {
   bool take(const Answer& a);  // stores it and acts on it
   void run(const Answer& a);
   void queue(std::vector<Beat> beats);
+  void deliver(Beat& beat);
   void advance();
   bool step();
   void ask(Seat s);

@@ -84,12 +84,15 @@ void Room::run(const Answer& a) {
 
 // What is still pending when the engine runs again was told without a window: it can be told at once.
 void Room::queue(std::vector<Beat> beats) {
-  for (Beat& old : pending_)
-    for (auto& [seat, told] : old.viewers)
-      for (json::value& entry : told.log) viewers_[seat].fresh.push_back(std::move(entry));
+  for (Beat& old : pending_) deliver(old);
   pending_.clear();
   beats_shown_ = 0;
   for (Beat& b : beats) pending_.push_back(std::move(b));
+}
+
+void Room::deliver(Beat& beat) {
+  for (auto& [seat, told] : beat.viewers)
+    for (json::value& entry : told.log) viewers_[seat].fresh.push_back(std::move(entry));
 }
 
 void Room::advance() {
@@ -119,8 +122,7 @@ bool Room::step() {
     pending_.pop_front();
     ++beats_shown_;
     news_ = news_ || beat.news;
-    for (auto& [seat, told] : beat.viewers)
-      for (json::value& entry : told.log) viewers_[seat].fresh.push_back(std::move(entry));
+    deliver(beat);
     if (!beat.has_window) return true;
     const Beat& tail = pending_.front();
     const bool real = !tail.has_window && !tail.news && !match_->over() && of_window(match_->request());

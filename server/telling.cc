@@ -1,22 +1,13 @@
 #include "server/telling.h"
 
+#include "engine/view/workings.h"
 #include "server/lookahead.h"
 #include "server/question_json.h"
 #include "server/view_json.h"
 
 namespace jiesuan::server {
 
-bool is_news(const LogEntry& e) {
-  switch (e.kind) {
-    case LogKind::Timing:
-    case LogKind::Window:
-    case LogKind::Question:
-    case LogKind::Answer:
-      return false;
-    default:
-      return !e.secret;
-  }
-}
+bool is_news(const LogEntry& e) { return !is_working(e.kind) && !e.secret; }
 
 void join(Window& w, const LogEntry& e) {
   w.seats |= e.seats;

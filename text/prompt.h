@@ -3,6 +3,7 @@
 #include <string>
 
 #include "engine/api/request.h"
+#include "engine/view/log.h"
 #include "text/words.h"
 
 namespace jiesuan::text {
@@ -12,6 +13,9 @@ struct Prompt {
   std::string no;   // "不：此【杀】生效"; empty if one cannot decline
 };
 Prompt prompt(const Game& g, const Request& r, const Words& w);
+
+// To somebody who could answer a window but has nothing to: what happens, and that there is no such card.
+std::string nothing_to_answer_with(const Game& g, const LogEntry& window, const Words& w);
 
 // The short text of a button: "使用【闪】", "不使用", "结束出牌".
 std::string option_label(const Game& g, const Request& r, const Option& o, const Words& w);

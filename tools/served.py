@@ -1,4 +1,5 @@
 """A jiesuan server of our own for the tools that try it: start, kill, HTTP, WebSocket by hand."""
+import atexit
 import base64
 import http.client
 import json
@@ -19,6 +20,7 @@ class Server:
     def start(self):
         command = [PROGRAM, "serve", "--port", "0", "--store", self.store, "--quiet", *self.options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        atexit.register(self.process.kill)  # also when the tool itself fails
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)/", line)
         if not found:
