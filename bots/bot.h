@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/api/question.h"
-#include "engine/view/log.h"
+#include "engine/event/log.h"
 
 namespace jiesuan {
 
@@ -21,7 +21,7 @@ class Hearing {
   const LogEntry& entry() const { return entry_; }
   View view() const { return view_of(game_, hearer_); }  // costs something: not for every entry
   // Of a card the entry shows.
-  Face face(CardId c) const { return entry_.cards.has(c) ? game_.facts.face[c] : Face{}; }
+  Face face(CardId c) const { return entry_.cards.has(c) ? game_.state.face[c] : Face{}; }
 
  private:
   const Game& game_;

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "engine/view/workings.h"
+#include "engine/event/log.h"
 
 namespace jiesuan {
 namespace {
@@ -38,7 +38,7 @@ bool BotTable::answer(const Match& m, Answer* out) const {
 
 void BotTable::on_entry(const Game& g, const LogEntry& e) {
   if (also_) also_->on_entry(g, e);
-  if (listens_ && !is_working(e.kind)) tell(g, e);
+  if (listens_ && !is_internal(e.kind)) tell(g, e);
 }
 
 void BotTable::tell(const Game& g, const LogEntry& e) {

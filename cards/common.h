@@ -44,12 +44,12 @@ inline Need answer_to(Use& u, Seat s, CardName with) {
   return n;
 }
 inline Task<> offset_what_it_answers(CardEffect c) {
-  c.use.aim->targets[c.use.aim_target].offset = true;
+  c.use.answers_use->targets[c.use.answers_target].offset = true;
   co_return;
 }
 
 // 诸葛连弩, 咆哮
-inline int no_limit_on_slash(const State&, const VirtualCard& card) {
+inline int no_limit_on_slash(const StateContext&, const VirtualCard& card) {
   return is_slash(card.name) ? kUnlimited : 0;
 }
 

@@ -68,7 +68,7 @@ int run_play(const PlayOptions& options) {
   }
   if (play_out(match, players, nullptr, nullptr, &why) != GameEnd::Over) return fail(1, why);
   print_line(words.say("{} 轮，{} 次决策。再看此局：{}", "{} rounds, {} decisions. To see it again: {}",
-                       match.game().facts.round, match.game().facts.decisions, again(options, seed)));
+                       match.game().state.round, match.game().state.decisions, again(options, seed)));
   return 0;
 }
 

@@ -28,8 +28,8 @@ std::string summary(const Match& m, const Recording& r, const ReplayCommand& c, 
                  r.checkpoints.size());
   if (!m.over())
     return out + w.say("；录到此处，游戏尚未结束", "; recorded up to here, the game is not over");
-  if (m.game().facts.outcome == Outcome::Draw) return out + w.say("；平局", "; a draw");
-  return out + w.say("；胜者：{}", "; winners: {}", w.seats(m.game(), m.game().facts.winners));
+  if (m.game().state.outcome == Outcome::Draw) return out + w.say("；平局", "; a draw");
+  return out + w.say("；胜者：{}", "; winners: {}", w.seats(m.game(), m.game().state.winners));
 }
 
 bool same(const Selection& a, const Selection& b) {

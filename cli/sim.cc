@@ -20,7 +20,7 @@ namespace jiesuan::cli {
 namespace {
 
 void count_winners(const Game& g, SimResult& r) {
-  const Facts& f = g.facts;
+  const GameState& f = g.state;
   if (f.outcome == Outcome::Draw) {
     ++r.draws;
     return;
@@ -98,7 +98,7 @@ class Worker {
     if (end == GameEnd::Interrupted) return;
     if (record) keep(recorder, index, seeds);
     most_bytes_ = std::max<std::uint64_t>(most_bytes_, match_.arena_bytes());
-    const Facts& f = match_.game().facts;
+    const GameState& f = match_.game().state;
     result_.decisions += f.decisions;
     if (end == GameEnd::Failed) return fail(index, seeds, why);
     ++result_.games;
@@ -126,7 +126,7 @@ class Worker {
   void tally(const Game& g, std::uint64_t index) {
     if (plan_.lineup.only_random() && !plan_.options.per_general) return;
     for (Seat s = 0; s < g.players(); ++s) {
-      const Tally one{1, g.facts.winners.has(s) ? 1u : 0u};
+      const Tally one{1, g.state.winners.has(s) ? 1u : 0u};
       const auto role = static_cast<std::size_t>(g[s].role);
       const auto bot = static_cast<std::size_t>(plan_.lineup.bot_at(g, s, index));
       result_.bots[plan_.lineup.bots[bot]][role].add(one);

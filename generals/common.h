@@ -12,10 +12,10 @@ inline bool owner_draws(const Skill<Phase>& s) {
 }
 
 // Materials of conversions.
-inline bool red_card(const State& s, CardId c) {
+inline bool red_card(const StateContext& s, CardId c) {
   return colour_of(suit_of(s.game, c, s.owner)) == Colour::Red;
 }
-inline bool black_card(const State& s, CardId c) {
+inline bool black_card(const StateContext& s, CardId c) {
   return colour_of(suit_of(s.game, c, s.owner)) == Colour::Black;
 }
 

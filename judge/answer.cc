@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/query/cards.h"
+#include "engine/query/selection.h"
 #include "judge/sentence.h"
 
 namespace jiesuan::judge {
@@ -91,8 +92,8 @@ class Build {
 
   bool add(const Wish::Card& wanted, std::string* why) {
     for (CardId c : next_pick(g_, r_, pick_).cards) {
-      if (!wanted.spec.fits_family(g_.facts.face[c])) continue;
-      if (wanted.from != kNoSeat && g_.facts.place[c].seat != wanted.from) continue;
+      if (!wanted.spec.fits_family(g_.state.face[c])) continue;
+      if (wanted.from != kNoSeat && g_.state.place[c].seat != wanted.from) continue;
       pick_.cards.push_back(c);
       return true;
     }
@@ -133,7 +134,7 @@ class Build {
     if (r_.need && r_.need->required == s) return true;
     const Option& o = r_.options[pick_.option];
     if (o.kind == OptionKind::Skill && o.instance != kNoInstance && o.max_seats == 0 && s != r_.seat &&
-        s == g_.facts.instance[o.instance].owner)
+        s == g_.state.instance[o.instance].owner)
       return true;
     const Pick p = next_pick(g_, r_, pick_);
     return s == r_.seat && p.done && p.seats.empty() && r_.options[pick_.option].kind == OptionKind::Use;

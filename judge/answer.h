@@ -2,7 +2,7 @@
 #pragma once
 #include <string>
 
-#include "engine/api/request.h"
+#include "engine/event/request.h"
 #include "judge/scenario.h"
 
 namespace jiesuan::judge {

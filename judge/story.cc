@@ -40,14 +40,14 @@ Question question_of(const Game& g, const text::Words& w) {
 }
 
 // The class on offer: all options of a question at a timing have the same one.
-Class class_offered(const Game& g) {
+PriorityClass class_offered(const Game& g) {
   for (const Option& o : g.request->options)
     if (o.kind == OptionKind::Skill && o.skill != SkillId::None) {
-      const Class of_unit = def(o.skill).units.empty() ? Class::General : def(o.skill).units[o.unit].cls;
-      if (o.instance == kNoInstance || of_unit != Class::General) return of_unit;
-      return g.facts.instance[o.instance].cls;
+      const PriorityClass of_unit = def(o.skill).units.empty() ? PriorityClass::General : def(o.skill).units[o.unit].cls;
+      if (o.instance == kNoInstance || of_unit != PriorityClass::General) return of_unit;
+      return g.state.instance[o.instance].cls;
     }
-  return Class::Card;
+  return PriorityClass::Card;
 }
 
 // Whom the running event is about, and damage with its present value.
@@ -77,7 +77,7 @@ std::string about_event(const Game& g, const text::Words& w) {
 }  // namespace
 
 void Story::on_entry(const Game& g, const LogEntry& e) {
-  if (!g.facts.started || g.turn().serial == 0) return;  // laying out the situation
+  if (!g.state.started || g.turn().serial == 0) return;  // laying out the situation
   Item i;
   i.entry = e;
   for (const Event* x = g.event; x; x = x->outer) {
@@ -96,7 +96,7 @@ void Story::on_entry(const Game& g, const LogEntry& e) {
     i.text = about_event(g, w_);
   }
   if (!timings_.empty()) i.timing = timings_.back().timing;
-  for (CardId c : e.cards) i.faces.push_back(g.facts.face[c]);
+  for (CardId c : e.cards) i.faces.push_back(g.state.face[c]);
   if (e.kind == LogKind::Question) {
     i.question = question_of(g, w_);
     i.cls = class_offered(g);

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/request.h"
-#include "engine/view/log.h"
+#include "engine/event/request.h"
+#include "engine/event/log.h"
 #include "text/words.h"
 
 namespace jiesuan::judge {
@@ -27,7 +27,7 @@ struct Item {
   std::vector<EventId> events;  // running, outermost first
   std::vector<EventKind> kinds;
   Timing timing = Timing::None;  // the innermost one at which this happens
-  Class cls = Class::General;    // of a question at a timing: the class that is being offered
+  PriorityClass cls = PriorityClass::General;    // of a question at a timing: the class that is being offered
   std::vector<Seat> queue;       // the order from the anchor
   Question question;             // LogKind::Question
   Suit suit = Suit::None;        // DamageDealt &c.: nothing; CardUsed: of the card

@@ -1,14 +1,14 @@
 // 身份 Identity: a lord and loyalists against rebels, and a renegade who wants to be the last (timings §4).
 #include "cards/deck.h"
-#include "engine/api/position.h"
-#include "engine/api/setup.h"
+#include "engine/content/setup.h"
 #include "engine/content/catalogue.h"
 #include "engine/content/modes.h"
 #include "engine/query/legality.h"
 #include "engine/query/seats.h"
 #include "engine/rules/ask.h"
+#include "engine/rules/generals.h"
 #include "engine/rules/move.h"
-#include "engine/timing/open.h"
+#include "engine/rules/open.h"
 
 namespace jiesuan {
 namespace {
@@ -28,7 +28,7 @@ void deal_roles(Game& g) {
   for (int i = 0; i < n.loyalists; ++i) roles[k++] = Role::Loyalist;
   for (int i = 0; i < n.rebels; ++i) roles[k++] = Role::Rebel;
   for (int i = 0; i < n.renegades; ++i) roles[k++] = Role::Renegade;
-  g.facts.rng.shuffle(roles, k);
+  g.state.rng.shuffle(roles, k);
   g[0].role = Role::Lord;
   g[0].role_shown = true;
   for (Seat s = 1; s < g.players(); ++s) g[s].role = roles[s - 1];
@@ -40,8 +40,8 @@ using Hand = InlineVec<GeneralId, 8>;
 class GeneralPile {
  public:
   explicit GeneralPile(Game& g) {
-    for (std::uint16_t n : g.facts.general_pile.numbers()) ids_[n_++] = static_cast<GeneralId>(n);
-    g.facts.rng.shuffle(ids_, n_);
+    for (std::uint16_t n : g.state.general_pile.numbers()) ids_[n_++] = static_cast<GeneralId>(n);
+    g.state.rng.shuffle(ids_, n_);
   }
   int size() const { return n_; }
   GeneralId draw() { return n_ > 0 ? ids_[--n_] : GeneralId::None; }
@@ -127,7 +127,7 @@ Task<> setup(Game& g) {
     ++g[0].hp;
   }
   for (Seat s = 0; s < g.players(); ++s)
-    for (int i = 0; i < 4; ++i) place(g, g.facts.pile[g.facts.pile_size - 1], Zone::Hand, s);
+    for (int i = 0; i < 4; ++i) place(g, g.state.pile[g.state.pile_size - 1], Zone::Hand, s);
 }
 
 bool alive_with(const Game& g, Role r) {
@@ -137,9 +137,9 @@ bool alive_with(const Game& g, Role r) {
 }
 
 void win(Game& g, Role a, Role b) {
-  g.facts.outcome = Outcome::Decided;
+  g.state.outcome = Outcome::Decided;
   for (Seat s = 0; s < g.players(); ++s)
-    if (g[s].role == a || g[s].role == b) g.facts.winners.add(s);
+    if (g[s].role == a || g[s].role == b) g.state.winners.add(s);
 }
 
 // In a given position without roles there is nothing to win: it is played on whatever happens.
@@ -151,14 +151,14 @@ bool without_roles(const Game& g) {
 
 void check_victory(Game& g) {
   if (without_roles(g)) {
-    if (living(g).empty()) g.facts.outcome = Outcome::Draw;  // nobody is left to go on
+    if (living(g).empty()) g.state.outcome = Outcome::Draw;  // nobody is left to go on
     return;
   }
   if (!alive_with(g, Role::Lord)) {
     const SeatSet left = living(g);
     if (left.size() == 1 && g[left.first()].role == Role::Renegade) {
-      g.facts.outcome = Outcome::Decided;
-      g.facts.winners = left;
+      g.state.outcome = Outcome::Decided;
+      g.state.winners = left;
     } else {
       win(g, Role::Rebel, Role::Rebel);
     }

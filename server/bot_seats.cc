@@ -1,5 +1,7 @@
 #include "server/bot_seats.h"
 
+#include "engine/query/selection.h"
+
 namespace jiesuan::server {
 
 void BotSeats::start(const std::string& bot, int players, std::uint64_t seed, SeatSet own) {

@@ -2,7 +2,7 @@
 #pragma once
 #include <string>
 
-#include "server/house.h"
+#include "server/context.h"
 #include "server/message.h"
 
 namespace jiesuan::server {

@@ -71,11 +71,11 @@ class FrameWriter : public LogSink {
     frames_[open_].as_object()["answer"] = server::text(text::selection_text(g, *g.request, a.pick, zh),
                                                         text::selection_text(g, *g.request, a.pick, en));
   }
-  // From here on windows end beats, and after as many as were shown nothing more is told.
+  // From here on windows end segments, and after as many as were shown nothing more is told.
   void last_run() {
     last_run_ = !o_.all;
-    silent_ = last_run_ && o_.beats == 0;
-    waited_ = o_.hold.waited;
+    silent_ = last_run_ && o_.segments == 0;
+    waited_ = o_.windows.waited;
   }
 
   json::object take() { return {{"view", std::move(first_)}, {"frames", std::move(frames_)}}; }
@@ -96,9 +96,9 @@ class FrameWriter : public LogSink {
   }
 
   void window(const LogEntry& e) {
-    if (!last_run_ || (e.seats & o_.hold.people).empty()) return;
+    if (!last_run_ || (e.seats & o_.windows.people).empty()) return;
     if (waited_) return;  // one window with the one before
-    silent_ = ++beats_ >= o_.beats;
+    silent_ = ++segments_ >= o_.segments;
     waited_ = true;
   }
 
@@ -119,7 +119,7 @@ class FrameWriter : public LogSink {
   ViewerLog log_;
   json::object first_, last_, before_last_;
   json::array frames_;
-  std::size_t decisions_ = 0, open_ = 0, beats_ = 0;
+  std::size_t decisions_ = 0, open_ = 0, segments_ = 0;
   bool last_run_ = false, silent_ = false, waited_ = false;
 };
 

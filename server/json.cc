@@ -90,7 +90,7 @@ std::string_view id_of(SkillId s) { return def(s).id; }
 std::string_view id_of(GeneralId g) { return def(g).id; }
 
 json::object card_json(const Game& g, CardId c) {
-  const Face& f = g.facts.face[c];
+  const Face& f = g.state.face[c];
   return {{"id", c}, {"name", id_of(f.name)}, {"suit", word(f.suit)}, {"number", f.number}};
 }
 json::array cards_json(const Game& g, const CardSet& cards) {

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/api/request.h"
-#include "engine/view/log.h"
+#include "engine/event/request.h"
+#include "engine/event/log.h"
 
 namespace jiesuan::server {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/view/workings.h"
+#include "engine/event/log.h"
 #include "text/sentences.h"
 
 namespace jiesuan::server {
@@ -20,7 +20,7 @@ bool is_running(const Game& g, EventId id) {
 std::string heading(const Game& g, const LogEntry& e, const Words& w) {
   switch (e.kind) {
     case LogKind::RoundStarts:
-      return w.say("第 {} 轮", "Round {}", int{g.facts.round});
+      return w.say("第 {} 轮", "Round {}", int{g.state.round});
     case LogKind::TurnStarts:
       return w.say("{}的回合", "{}'s turn", w.seat(g, e.a));
     case LogKind::PhaseStarts:
@@ -28,8 +28,8 @@ std::string heading(const Game& g, const LogEntry& e, const Words& w) {
     case LogKind::GameStarts:
       return w.say("游戏开始", "The game starts");
     case LogKind::GameOver:
-      if (g.facts.winners.empty()) return w.say("游戏结束，平局", "The game is over: a draw");
-      return w.say("游戏结束，{} 获胜", "The game is over; won by {}", w.seats(g, g.facts.winners));
+      if (g.state.winners.empty()) return w.say("游戏结束，平局", "The game is over: a draw");
+      return w.say("游戏结束，{} 获胜", "The game is over; won by {}", w.seats(g, g.state.winners));
     default:
       return text::sentence(g, e, w);
   }
@@ -75,7 +75,7 @@ std::uint32_t ViewerLog::cause_of(const Game& g) {
 }
 
 std::optional<json::object> ViewerLog::tell(const Game& g, const LogEntry& e) {
-  if (is_working(e.kind)) return std::nullopt;
+  if (is_internal(e.kind)) return std::nullopt;
   const bool all = viewer_ == kAllSeeing;
   if (!all && !jiesuan::told(e, viewer_)) return std::nullopt;
   const LogEntry seen = all ? e : redacted(e, viewer_);

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "engine/api/match.h"
-#include "server/telling.h"
+#include "server/viewer_feed.h"
 
 namespace jiesuan::server {
 

@@ -1,5 +1,6 @@
 #include "server/question_json.h"
 
+#include "engine/query/selection.h"
 #include "text/prompt.h"
 #include "text/questions.h"
 
@@ -19,8 +20,8 @@ json::array placed_cards(const Game& g, const CardSet& cards) {
   json::array out;
   for (CardId c : cards) {
     json::object card = card_json(g, c);
-    card["zone"] = word(g.facts.place[c].zone);
-    card["seat"] = seat_or_null(g.facts.place[c].seat);
+    card["zone"] = word(g.state.place[c].zone);
+    card["seat"] = seat_or_null(g.state.place[c].seat);
     out.push_back(std::move(card));
   }
   return out;

@@ -59,13 +59,13 @@ std::uint64_t random_number() {
 
 }  // namespace
 
-std::unique_ptr<Room> Room::make(House& house, const Settings& settings, Refusal* no) {
+std::unique_ptr<Room> Room::make(ServerContext& context, const Settings& settings, Refusal* no) {
   StoredRoom stored;
   stored.id = random_word(kRoomLetters);
-  stored.changed = house.unix_seconds();
-  std::unique_ptr<Room> room(new Room(house, stored));
+  stored.changed = context.unix_seconds();
+  std::unique_ptr<Room> room(new Room(context, stored));
   room->settings_ = settings;
-  room->seed_ = settings.seed.value_or(house.seed.value_or(random_number()));
+  room->seed_ = settings.seed.value_or(context.seed.value_or(random_number()));
   room->resize(settings.players);
   if (settings.bots_only) {
     for (Chair& c : room->chairs_) c.by = Chair::By::Bot;
@@ -76,16 +76,16 @@ std::unique_ptr<Room> Room::make(House& house, const Settings& settings, Refusal
     host.token = random_word(kTokenLetters);
   }
   room->stored_.doc = room->doc();
-  if (!house.store.add_room(room->stored_)) {
+  if (!context.store.add_room(room->stored_)) {
     refuse(no, "store", "服务器无法保存房间", "the server cannot store the room");
     return nullptr;
   }
-  ++house.metrics.rooms_made;
+  ++context.metrics.rooms_made;
   return room;
 }
 
-std::unique_ptr<Room> Room::load(House& house, const StoredRoom& stored, std::string* why) {
-  std::unique_ptr<Room> room(new Room(house, stored));
+std::unique_ptr<Room> Room::load(ServerContext& context, const StoredRoom& stored, std::string* why) {
+  std::unique_ptr<Room> room(new Room(context, stored));
   if (!room->read_doc(why)) return nullptr;
   if (stored.state == RoomState::Lobby) return room;
   room->prepare_game();
@@ -99,7 +99,7 @@ std::unique_ptr<Room> Room::load(House& house, const StoredRoom& stored, std::st
   return room;
 }
 
-Room::~Room() { --house_.metrics.rooms; }
+Room::~Room() { --context_.metrics.rooms; }
 
 std::vector<Connection*> Room::resize(int players) {
   std::vector<Connection*> moved;
@@ -173,9 +173,9 @@ bool Room::read_doc(std::string* why) {
 }
 
 bool Room::save() {
-  stored_.changed = house_.unix_seconds();
+  stored_.changed = context_.unix_seconds();
   stored_.doc = doc();
-  return house_.store.save_room(stored_);
+  return context_.store.save_room(stored_);
 }
 
 json::object Room::chair_json(const Chair& c) const {
@@ -225,20 +225,20 @@ bool Room::start(Refusal* no) {
   }
   prepare_game();
   for (Chair& c : chairs_)
-    if (c.person() && !c.here()) c.away_since = house_.now();  // its clock did not run before
-  house_.journal.note("game_started", {{"room", stored_.id}, {"players", players()}});
+    if (c.person() && !c.here()) c.away_since = context_.now();  // its clock did not run before
+  context_.journal.note("game_started", {{"room", stored_.id}, {"players", players()}});
   for (Client& c : clients_) {
     const Seat viewer = viewer_of(c);
-    if (!telling_.has_viewer(viewer)) telling_.add_viewer(viewer);
+    if (!feed_.has_viewer(viewer)) feed_.add_viewer(viewer);
     viewers_[viewer];
   }
-  hold_ = hold_now();
-  telling_.hold(hold_);
+  window_policy_ = window_policy_now();
+  feed_.set_window_policy(window_policy_);
   match_->listen(&listeners_);
   std::string why;
   if (!match_->start(setup_, &why))
     return refuse(no, "start", "无法开始：" + why, "the game cannot start: " + why);
-  queue(telling_.take());
+  queue(feed_.take());
   broadcast_room();
   advance();
   return true;
@@ -250,7 +250,7 @@ void Room::prepare_game() {
   setup_.players = players();
   setup_.seed = seed_;
   setup_.generals = pool(settings_.generals);
-  if (house_.arrange) house_.arrange(setup_);
+  if (context_.arrange) context_.arrange(setup_);
   chair_of_.assign(chairs_.size(), 0);
   for (std::size_t i = 0; i < chairs_.size(); ++i)
     if (chairs_[i].seat < chair_of_.size()) chair_of_[chairs_[i].seat] = static_cast<int>(i);
@@ -271,21 +271,21 @@ SeatSet Room::bot_seats() const {
 }
 
 bool Room::replay_answers(std::string* why) {
-  const std::vector<Answer> answers = house_.store.answers(stored_.key);
+  const std::vector<Answer> answers = context_.store.answers(stored_.key);
   // A window that was shown to somebody is taken up again, also at a table that has none without spectators.
   const std::uint32_t last = answers.empty() ? 0 : answers.back().request;
-  const bool held = hides_timing() || !house_.store.given(stored_.key, last + 1).empty();
+  const bool held = hides_timing() || !context_.store.given(stored_.key, last + 1).empty();
   const SeatSet waited_for = held ? people() : SeatSet{};
   match_->listen(&listeners_);
-  telling_.hold({waited_for});
-  hold_ = {waited_for};
+  feed_.set_window_policy({waited_for});
+  window_policy_ = {waited_for};
   if (!match_->start(setup_, why)) return false;
   for (const Answer& a : answers) {
     bots_.recall(*match_);
     const bool alone = !match_->over() && !of_window(match_->request()) && waited_for.has(a.seat);
-    telling_.take();
-    hold_ = {waited_for, telling_.waited() && !alone};
-    telling_.hold(hold_);
+    feed_.take();
+    window_policy_ = {waited_for, feed_.waited() && !alone};
+    feed_.set_window_policy(window_policy_);
     if (match_->answer(a, why)) continue;
     *why = "answer " + std::to_string(a.request) + " of the stored game does not fit: " + *why;
     return false;
@@ -296,12 +296,12 @@ bool Room::replay_answers(std::string* why) {
 
 // What was told before is told at once; only a window that waits for an answer is opened again.
 void Room::take_up_window() {
-  std::vector<Beat> beats = telling_.take();
+  std::vector<FeedSegment> segments = feed_.take();
   pending_.clear();
-  const bool open = beats.size() > 1 && !beats.back().news && !match_->over() && of_window(match_->request());
+  const bool open = segments.size() > 1 && !segments.back().news && !match_->over() && of_window(match_->request());
   if (!open) return;
-  beats_shown_ = beats.size() - 2;
-  for (std::size_t i = beats_shown_; i < beats.size(); ++i) pending_.push_back(std::move(beats[i]));
+  segments_shown_ = segments.size() - 2;
+  for (std::size_t i = segments_shown_; i < segments.size(); ++i) pending_.push_back(std::move(segments[i]));
 }
 
 }  // namespace jiesuan::server

@@ -11,19 +11,19 @@
 #include "engine/api/recording.h"
 #include "server/bot_seats.h"
 #include "server/chair.h"
-#include "server/house.h"
+#include "server/context.h"
 #include "server/lookahead.h"
 #include "server/message.h"
-#include "server/telling.h"
+#include "server/viewer_feed.h"
 
 namespace jiesuan::server {
 
 class Room {
  public:
   // A new one, stored. Null if the store does not take it.
-  static std::unique_ptr<Room> make(House& house, const Settings& settings, Refusal* no);
+  static std::unique_ptr<Room> make(ServerContext& context, const Settings& settings, Refusal* no);
   // One from the store, as far as it had come. Null if what is stored cannot be played.
-  static std::unique_ptr<Room> load(House& house, const StoredRoom& stored, std::string* why);
+  static std::unique_ptr<Room> load(ServerContext& context, const StoredRoom& stored, std::string* why);
   ~Room();
 
   const std::string& id() const { return stored_.id; }
@@ -47,10 +47,10 @@ class Room {
 
   // The seat of a token; nothing if it has none. For history by HTTP.
   std::optional<Seat> seat_of(const std::string& token) const;
-  // How many of the beats after the last answer have been shown, to tell nobody of more.
+  // How many of the segments after the last answer have been shown, to tell nobody of more.
   struct Shown {
-    Hold hold;
-    std::size_t beats = 0;
+    WindowPolicy windows;
+    std::size_t segments = 0;
     bool all = true;
   };
   Shown shown() const;
@@ -84,8 +84,8 @@ class Room {
     Millis until = 0;   // 0: no end
   };
 
-  Room(House& house, StoredRoom stored) : house_(house), stored_(std::move(stored)) {
-    ++house_.metrics.rooms;
+  Room(ServerContext& context, StoredRoom stored) : context_(context), stored_(std::move(stored)) {
+    ++context_.metrics.rooms;
   }
 
   // room.cc
@@ -98,7 +98,7 @@ class Room {
   void prepare_game();
   bool replay_answers(std::string* why);
   void take_up_window();
-  Hold hold_now() const { return {hides_timing() ? people() : SeatSet{}, telling_.waited()}; }
+  WindowPolicy window_policy_now() const { return {hides_timing() ? people() : SeatSet{}, feed_.waited()}; }
 
   // room_people.cc
   Client* client(Connection& c);
@@ -122,8 +122,8 @@ class Room {
   // room_play.cc
   bool take(const Answer& a);  // stores it and acts on it
   void run(const Answer& a);
-  void queue(std::vector<Beat> beats);
-  void deliver(Beat& beat);
+  void queue(std::vector<FeedSegment> segments);
+  void deliver(FeedSegment& segment);
   void advance();
   bool step();
   void ask(Seat s);
@@ -145,7 +145,7 @@ class Room {
   static bool reachable(const Game& g, const Request& r, const Selection& s);
 
   // room_window.cc
-  void open_window(Beat& beat, bool real);
+  void open_window(FeedSegment& segment, bool real);
   void show_question(Seat s, int from);
   void show_blank(Seat s);
   bool answer_in_window(const Asked& q, Answer a, Refusal* no);
@@ -160,7 +160,7 @@ class Room {
   void charge_bank(const Asked& q);
   void time_is_up(Seat s);
 
-  House& house_;
+  ServerContext& context_;
   StoredRoom stored_;
   Settings settings_;
   std::vector<Chair> chairs_;
@@ -172,20 +172,20 @@ class Room {
   Setup setup_;
   std::unique_ptr<Match> match_;
   BotSeats bots_;
-  Telling telling_;
+  ViewerFeed feed_;
   struct Listeners : LogSink {
     explicit Listeners(Room& r) : room(r) {}
     void on_entry(const Game& g, const LogEntry& e) override {
       room.bots_.on_entry(g, e);
-      room.telling_.on_entry(g, e);
+      room.feed_.on_entry(g, e);
     }
     Room& room;
   } listeners_{*this};
   std::vector<int> chair_of_;  // by seat
   std::map<Seat, Viewer> viewers_;
-  std::deque<Beat> pending_;
-  std::size_t beats_shown_ = 0;  // of the last run
-  Hold hold_;                    // in the last run
+  std::deque<FeedSegment> pending_;
+  std::size_t segments_shown_ = 0;  // of the last run
+  WindowPolicy window_policy_;                    // in the last run
   std::optional<OpenWindow> window_;
   std::vector<Asked> asked_;
   bool news_ = false;        // since the last pause

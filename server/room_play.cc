@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "engine/query/selection.h"
 #include "server/question_json.h"
 #include "server/room.h"
 #include "server/view_json.h"
@@ -63,11 +64,11 @@ void Room::withdraw(Seat s) {
 bool Room::take(const Answer& a) {
   std::string why;
   if (!match_->check(a, &why)) {
-    house_.journal.warn("answer_refused_by_engine", {{"room", stored_.id}, {"why", why}});
+    context_.journal.warn("answer_refused_by_engine", {{"room", stored_.id}, {"why", why}});
     return take(safe_answer(*match_));
   }
-  if (!house_.store.append(stored_.key, a)) {
-    house_.journal.warn("store_failed", {{"room", stored_.id}, {"why", house_.store.why()}});
+  if (!context_.store.append(stored_.key, a)) {
+    context_.journal.warn("store_failed", {{"room", stored_.id}, {"why", context_.store.why()}});
     return false;
   }
   run(a);
@@ -76,33 +77,33 @@ bool Room::take(const Answer& a) {
 
 void Room::run(const Answer& a) {
   asked_.clear();
-  hold_ = hold_now();
-  telling_.hold(hold_);
+  window_policy_ = window_policy_now();
+  feed_.set_window_policy(window_policy_);
   match_->answer(a);
-  queue(telling_.take());
+  queue(feed_.take());
 }
 
 // What is still pending when the engine runs again was told without a window: it can be told at once.
-void Room::queue(std::vector<Beat> beats) {
-  for (Beat& old : pending_) deliver(old);
+void Room::queue(std::vector<FeedSegment> segments) {
+  for (FeedSegment& old : pending_) deliver(old);
   pending_.clear();
-  beats_shown_ = 0;
-  for (Beat& b : beats) pending_.push_back(std::move(b));
+  segments_shown_ = 0;
+  for (FeedSegment& b : segments) pending_.push_back(std::move(b));
 }
 
-void Room::deliver(Beat& beat) {
-  for (auto& [seat, told] : beat.viewers)
+void Room::deliver(FeedSegment& segment) {
+  for (auto& [seat, told] : segment.viewers)
     for (json::value& entry : told.log) viewers_[seat].fresh.push_back(std::move(entry));
 }
 
 void Room::advance() {
   if (stored_.state != RoomState::Playing || broken_ || deserted()) return flush();
-  house_.store.begin();
+  context_.store.begin();
   int steps = 0;
   while (steps < kStepsAtOnce && !broken_ && step()) ++steps;
   more_ = steps == kStepsAtOnce;
-  if (!house_.store.commit()) {
-    house_.journal.warn("store_failed", {{"room", stored_.id}, {"why", house_.store.why()}});
+  if (!context_.store.commit()) {
+    context_.journal.warn("store_failed", {{"room", stored_.id}, {"why", context_.store.why()}});
     broken_ = true;
   }
   if (broken_) return;
@@ -118,15 +119,15 @@ bool Room::step() {
     return true;
   }
   if (!pending_.empty()) {
-    Beat beat = std::move(pending_.front());
+    FeedSegment segment = std::move(pending_.front());
     pending_.pop_front();
-    ++beats_shown_;
-    news_ = news_ || beat.news;
-    deliver(beat);
-    if (!beat.has_window) return true;
-    const Beat& tail = pending_.front();
+    ++segments_shown_;
+    news_ = news_ || segment.news;
+    deliver(segment);
+    if (!segment.has_window) return true;
+    const FeedSegment& tail = pending_.front();
     const bool real = !tail.has_window && !tail.news && !match_->over() && of_window(match_->request());
-    open_window(beat, real);
+    open_window(segment, real);
     return true;
   }
   if (match_->over()) {
@@ -147,10 +148,10 @@ bool Room::step() {
   }
   // A bot that is asked for a card answers at once: a pause would tell that it has one.
   if (settings_.pace > 0 && news_ && !r.need) {
-    if (paused_until_ == 0) paused_until_ = house_.now() + settings_.pace;
+    if (paused_until_ == 0) paused_until_ = context_.now() + settings_.pace;
     return false;
   }
-  ++house_.metrics.bot_answers;
+  ++context_.metrics.bot_answers;
   if (!take(bots_.answer(*match_))) broken_ = true;
   return true;
 }
@@ -165,7 +166,7 @@ void Room::ask(Seat s) {
 void Room::put(Asked q) {
   q.id = ++chair_at(q.seat).questions;
   q.question["id"] = q.id;
-  q.since = house_.now();
+  q.since = context_.now();
   asked_.push_back(std::move(q));
 }
 
@@ -187,18 +188,18 @@ void Room::answer(Client& c, const Message& m) {
   Refusal no;
   if (!(window_ ? answer_in_window(*q, a, &no) : answer_now(*q, a, &no)))
     return refused(from, no, m.question);
-  ++house_.metrics.answers;
+  ++context_.metrics.answers;
   say(from, {{"type", "accepted"}, {"question", m.question}});
   advance();
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-  house_.metrics.note_handled(took.count());
+  context_.metrics.note_handled(took.count());
 }
 
 bool Room::answer_now(const Asked& q, const Answer& a, Refusal* no) {
   std::string why;
   if (!match_->check(a, &why)) return illegal(no, why);
   charge_bank(q);
-  telling_.hold({});  // the table has waited for this one: a window is a pause of its own again
+  feed_.set_window_policy({});  // the table has waited for this one: a window is a pause of its own again
   return take(a) || not_stored(no);
 }
 
@@ -257,15 +258,15 @@ void Room::finish() {
   summary_ = {{"id", stored_.id},
               {"name", settings_.name},
               {"players", players()},
-              {"ended", house_.unix_seconds()},
-              {"outcome", word(g.facts.outcome)},
-              {"winners", seats_json(g.facts.winners)},
+              {"ended", context_.unix_seconds()},
+              {"outcome", word(g.state.outcome)},
+              {"winners", seats_json(g.state.winners)},
               {"seats", std::move(seats)}};
   stored_.state = RoomState::Over;
   asked_.clear();
   if (!save()) broken_ = true;
-  ++house_.metrics.games_finished;
-  house_.journal.note("game_over", {{"room", stored_.id}, {"decisions", g.facts.decisions}});
+  ++context_.metrics.games_finished;
+  context_.journal.note("game_over", {{"room", stored_.id}, {"decisions", g.state.decisions}});
 }
 
 void Room::flush() {
@@ -275,7 +276,7 @@ void Room::flush() {
 }
 
 json::value Room::waiting_json() const {
-  const Millis now = house_.now();
+  const Millis now = context_.now();
   json::object o;
   if (window_) {
     o["seats"] = seats_json(window_->window.seats);
@@ -316,8 +317,8 @@ void Room::send_update(Seat viewer, Viewer& v) {
   const auto bytes = std::make_shared<const std::string>(json::serialize(o));
   for (Client& c : clients_) {
     if (viewer_of(c) != viewer) continue;
-    ++house_.metrics.messages_out;
-    house_.metrics.bytes_out += bytes->size();
+    ++context_.metrics.messages_out;
+    context_.metrics.bytes_out += bytes->size();
     c.connection->send(bytes);
   }
 }

@@ -15,18 +15,18 @@ std::shared_ptr<const std::string> closing(std::string_view zh, std::string_view
 
 }  // namespace
 
-Site::Site(House& house, std::string web_folder, SiteLimits limits)
-    : house_(house), web_folder_(std::move(web_folder)), limits_(limits) {}
+Site::Site(ServerContext& context, std::string web_folder, SiteLimits limits)
+    : context_(context), web_folder_(std::move(web_folder)), limits_(limits) {}
 Site::~Site() = default;
 
 std::size_t Site::load() {
-  house_.store.forget_lobbies(house_.unix_seconds() - kLobbyLasts);
+  context_.store.forget_lobbies(context_.unix_seconds() - kLobbyLasts);
   std::size_t loaded = 0;
-  for (const StoredRoom& stored : house_.store.rooms(RoomState::Playing, kMostLoaded)) {
+  for (const StoredRoom& stored : context_.store.rooms(RoomState::Playing, kMostLoaded)) {
     std::string why;
-    std::unique_ptr<Room> room = Room::load(house_, stored, &why);
+    std::unique_ptr<Room> room = Room::load(context_, stored, &why);
     if (!room) {
-      house_.journal.warn("room_not_loaded", {{"room", stored.id}, {"why", why}});
+      context_.journal.warn("room_not_loaded", {{"room", stored.id}, {"why", why}});
       continue;
     }
     ++loaded;
@@ -41,14 +41,14 @@ Room* Site::room(const std::string& id, Refusal* no) {
   const auto known = rooms_.find(id);
   if (known != rooms_.end()) return known->second.get();
   StoredRoom stored;
-  if (!house_.store.find_room(id, &stored)) {
+  if (!context_.store.find_room(id, &stored)) {
     refuse(no, "no_room", "没有这个房间", "there is no such room");
     return nullptr;
   }
   std::string why;
-  std::unique_ptr<Room> room = Room::load(house_, stored, &why);
+  std::unique_ptr<Room> room = Room::load(context_, stored, &why);
   if (!room) {
-    house_.journal.warn("room_not_loaded", {{"room", id}, {"why", why}});
+    context_.journal.warn("room_not_loaded", {{"room", id}, {"why", why}});
     refuse(no, "damaged", "这个房间无法读取：" + why, "this room cannot be loaded: " + why);
     return nullptr;
   }
@@ -99,7 +99,7 @@ std::optional<Millis> Site::due() const {
 }
 
 void Site::wake() {
-  const Millis now = house_.now();
+  const Millis now = context_.now();
   std::vector<std::string> due;
   for (const auto& [at, id] : alarms_) {
     if (at > now) break;
@@ -114,18 +114,18 @@ void Site::wake() {
 }
 
 void Site::refused(Connection& c, const Refusal& no) {
-  ++house_.metrics.refused;
+  ++context_.metrics.refused;
   json::object o = no.json();
   o["type"] = "refused";
   c.send(std::make_shared<const std::string>(json::serialize(o)));
 }
 
 void Site::said(Connection& c, std::string_view bytes) {
-  ++house_.metrics.messages_in;
+  ++context_.metrics.messages_in;
   Message m;
   Refusal no;
   if (!parse_message(bytes, &m, &no)) {
-    ++house_.metrics.malformed;
+    ++context_.metrics.malformed;
     return refused(c, no);
   }
   const auto where = where_.find(&c);
@@ -175,7 +175,7 @@ void Site::stop() {
 
 bool Site::may_make_room() {
   if (rooms_.size() >= limits_.rooms) return false;
-  const Millis minute = house_.now() / 60'000;
+  const Millis minute = context_.now() / 60'000;
   if (minute != minute_) made_this_minute_ = 0;
   minute_ = minute;
   return made_this_minute_++ < limits_.rooms_a_minute;

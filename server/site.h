@@ -29,7 +29,7 @@ struct SiteLimits {
 
 class Site {
  public:
-  Site(House& house, std::string web_folder, SiteLimits limits = {});
+  Site(ServerContext& context, std::string web_folder, SiteLimits limits = {});
   ~Site();
 
   // Takes up every game that was going on. Says how many; rooms that cannot be played are noted and left
@@ -62,7 +62,7 @@ class Site {
   void attend(Room& room);  // notes when it wants to be woken; puts it away if it has nothing to do
   void drop(const std::string& id);
 
-  House& house_;
+  ServerContext& context_;
   std::string web_folder_;
   SiteLimits limits_;
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;

@@ -69,7 +69,7 @@ std::string_view type_of(std::string_view path) {
 }  // namespace
 
 HttpResponse Site::serve(const HttpRequest& r) {
-  ++house_.metrics.http_requests;
+  ++context_.metrics.http_requests;
   const std::string_view target = r.target;
   const std::string_view path = target.substr(0, target.find('?'));
   const std::string_view query = path.size() < target.size() ? target.substr(path.size() + 1) : "";
@@ -77,9 +77,9 @@ HttpResponse Site::serve(const HttpRequest& r) {
   if (r.method != "GET" && r.method != "HEAD")
     return error(405, {"method", "不支持这种请求", "only GET and POST are known here"});
   if (path == "/healthz")
-    return house_.store.works() ? plain(200, "ok\n") : plain(503, "store: " + house_.store.why() + "\n");
+    return context_.store.works() ? plain(200, "ok\n") : plain(503, "store: " + context_.store.why() + "\n");
   if (path == "/metrics") {
-    HttpResponse out = plain(200, house_.metrics.prometheus());
+    HttpResponse out = plain(200, context_.metrics.prometheus());
     out.type = "text/plain; version=0.0.4; charset=utf-8";
     return out;
   }
@@ -114,12 +114,12 @@ HttpResponse Site::make_room(const HttpRequest& r) {
   if (!change_settings(o, &settings, &no)) return error(400, no);
   if (!may_make_room())
     return error(429, {"full", "房间太多了，请稍后再来", "too many rooms; come back later"});
-  std::unique_ptr<Room> room = Room::make(house_, settings, &no);
+  std::unique_ptr<Room> room = Room::make(context_, settings, &no);
   if (!room) return error(503, no);
   Room& made = *(rooms_[room->id()] = std::move(room));
   const json::value* start = o.if_contains("start");
   if ((settings.bots_only || (start && start->is_bool() && start->get_bool())) && !made.start(&no)) {
-    house_.store.remove_room(made.key());
+    context_.store.remove_room(made.key());
     drop(made.id());
     return error(400, no);
   }
@@ -147,7 +147,7 @@ HttpResponse Site::list_rooms() {
 
 HttpResponse Site::list_replays() {
   json::array replays;
-  for (const StoredRoom& stored : house_.store.rooms(RoomState::Over, kMostListed)) {
+  for (const StoredRoom& stored : context_.store.rooms(RoomState::Over, kMostListed)) {
     json::error_code bad;
     const json::value doc = json::parse(stored.doc, bad);
     if (bad || !doc.is_object()) continue;
@@ -173,8 +173,8 @@ HttpResponse Site::history(const std::string& id, std::string_view query) {
     out = error(409, {"state", "游戏还没开始", "the game has not started"});
   } else {
     const Room::Shown shown = r->shown();
-    FramesOptions o{seat.value_or(kNoSeat), shown.all, shown.hold, shown.beats};
-    json::object frames_json = frames(house_.replayer, r->setup(), house_.store.answers(r->key()), o);
+    FramesOptions o{seat.value_or(kNoSeat), shown.all, shown.windows, shown.segments};
+    json::object frames_json = frames(context_.replayer, r->setup(), context_.store.answers(r->key()), o);
     frames_json["game"] = r->json();
     frames_json["viewer"] = seat_or_null(seat.value_or(kNoSeat));
     out = answer(frames_json);
@@ -203,7 +203,7 @@ HttpResponse Site::replay(const std::string& id, std::string_view query) {
     BotSeats bots;
     bots.start(r->settings().bots, r->setup().players, r->setup().seed, r->bot_seats());
     json::object frames_json =
-        frames(house_.replayer, r->setup(), house_.store.answers(r->key()), o, number ? nullptr : &bots);
+        frames(context_.replayer, r->setup(), context_.store.answers(r->key()), o, number ? nullptr : &bots);
     frames_json["game"] = r->json();
     frames_json["viewer"] = number ? json::value(n) : json::value("all");
     out = answer(frames_json);
@@ -222,10 +222,10 @@ HttpResponse Site::recording(const std::string& id) {
     return no_replay();
   }
   Recorder recorder(r->setup());
-  Match& again = house_.replayer;
+  Match& again = context_.replayer;
   std::string why, bytes;
   bool ok = again.start(r->setup(), &why);
-  for (const Answer& a : house_.store.answers(r->key())) {
+  for (const Answer& a : context_.store.answers(r->key())) {
     ok = ok && again.answer(a, &why);
     if (ok) recorder.note(again, a);
   }

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/request.h"
+#include "engine/event/request.h"
 
 struct sqlite3;
 struct sqlite3_stmt;

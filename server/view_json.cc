@@ -25,8 +25,8 @@ json::array generals_of(const Game& g, Seat s, const SeatView& v) {
 // Cards the viewer does not know come last: by their place they must not show which of them they are.
 json::array laid_json(const Game& g, Seat viewer, Seat s) {
   json::array out, unseen;
-  for (int n = 0; n < g.facts.cards; ++n) {
-    const Place& p = g.facts.place[n];
+  for (int n = 0; n < g.state.cards; ++n) {
+    const Place& p = g.state.place[n];
     if ((p.zone != Zone::OnGeneral && p.zone != Zone::Beside) || p.seat != s) continue;
     const auto c = static_cast<CardId>(n);
     json::object laid;
@@ -70,7 +70,7 @@ json::object seat_json(const Game& g, Seat viewer, Seat s, const SeatView& v) {
 json::array processing_json(const Game& g, Seat viewer) {
   json::array out;
   int unseen = 0;
-  for (CardId c : g.facts.processing) {
+  for (CardId c : g.state.processing) {
     if (can_see(g, viewer, c)) {
       out.push_back(card_json(g, c));
     } else {
@@ -92,7 +92,7 @@ json::object view_json(const Game& g, Seat viewer) {
   o["round"] = v.round;
   o["pile"] = v.pile_size;
   o["outcome"] = word(v.outcome);
-  o["winners"] = seats_json(g.facts.winners);
+  o["winners"] = seats_json(g.state.winners);
   json::array seats;
   for (Seat s = 0; s < g.players(); ++s) seats.push_back(seat_json(g, viewer, s, v.seats[s]));
   o["seats"] = std::move(seats);
@@ -101,7 +101,7 @@ json::object view_json(const Game& g, Seat viewer) {
   for (GeneralId id : v.spare) spare.emplace_back(id_of(id));
   o["spare"] = std::move(spare);
   o["processing"] = processing_json(g, viewer);
-  o["discard"] = g.facts.discard.size();
+  o["discard"] = g.state.discard.size();
   return o;
 }
 

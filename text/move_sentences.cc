@@ -20,7 +20,7 @@ const Death* death_around(const Game& g) {
 
 // What goes the same way from hand and equipment is one sentence.
 std::string moved_cards(const Game& g, const LogEntry& e, const Words& w) {
-  return w.cards(g, e.cards | e.along.cards(), e.n + e.along.n);
+  return w.cards(g, e.cards | e.together.cards(), e.n + e.together.n);
 }
 
 std::string discarded(const Game& g, const LogEntry& e, const Words& w) {

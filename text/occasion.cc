@@ -205,8 +205,8 @@ const Dying* dying_around(const Need& n) {
 }
 
 std::string answered_use(const Asked& q, const Use& u) {
-  if (u.aim) {  // a 无懈可击 that may be answered by another
-    const std::string what = card_of(q, *u.aim);
+  if (u.answers_use) {  // a 无懈可击 that may be answered by another
+    const std::string what = card_of(q, *u.answers_use);
     return q.w.say("{}即将抵消{}", "{} is about to offset {}", card_of(q, u), what);
   }
   const Seat target = target_in_hand(u);

@@ -38,7 +38,7 @@ std::string to_use(const Game& g, const Request& r, const Option& o, const Words
 }
 
 std::string to_launch(const Game& g, const Request& r, const Option& o, const Words& w) {
-  const Seat owner = o.instance == kNoInstance ? r.seat : g.facts.instance[o.instance].owner;
+  const Seat owner = o.instance == kNoInstance ? r.seat : g.state.instance[o.instance].owner;
   const std::string skill =
       owner == r.seat ? w.skill(o.skill) : w.say("{}的{}", "{}'s {}", w.seat(g, owner), w.skill(o.skill));
   if (o.as != CardName::None) return w.say("{}视为{}", "{} as {}", skill, w.name(o.as));

@@ -4,6 +4,7 @@
 
 #include "engine/content/catalogue.h"
 #include "engine/query/distance.h"
+#include "engine/query/selection.h"
 #include "text/asked.h"
 #include "text/questions.h"
 
@@ -112,7 +113,7 @@ std::string skills_offered(const Asked& q) {
   std::string out, last;
   for (const Option& o : q.r.options) {
     if (o.kind != OptionKind::Skill) continue;
-    const Seat owner = o.instance == kNoInstance ? q.r.seat : q.g.facts.instance[o.instance].owner;
+    const Seat owner = o.instance == kNoInstance ? q.r.seat : q.g.state.instance[o.instance].owner;
     const std::string skill = (owner == q.r.seat ? "" : q.whose(owner)) + q.w.skill(o.skill);
     if (skill == last) continue;
     last = skill;
@@ -155,7 +156,7 @@ std::string ask_to_rescue(const Asked& q, const Dying& d) {
 }
 
 std::string ask_to_answer(const Asked& q, const Use& u) {
-  const int windows = u.aim || u.current < 0 ? 1 : u.target().windows;
+  const int windows = u.answers_use || u.current < 0 ? 1 : u.target().jinks_required;
   std::string out = answered_use(q, u);
   if (windows > 1) out += q.w.say("（共需 {} 张）", " (it takes {} of them)", windows);
   return after(out, q.w.say("是否使用{}抵消？", "use {} to offset it?", wanted_names(q.r.wanted, q.w)), q.w);

@@ -2,8 +2,8 @@
 #pragma once
 #include <string>
 
-#include "engine/api/request.h"
-#include "engine/view/log.h"
+#include "engine/event/request.h"
+#include "engine/event/log.h"
 #include "text/words.h"
 
 namespace jiesuan::text {

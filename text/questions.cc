@@ -55,7 +55,7 @@ std::string option_text(const Game& g, const Request& r, const Option& o, const 
     case OptionKind::Skill: {
       if (o.as != CardName::None) return w.say("{}视为{}", "{} as {}", w.skill(o.skill), w.name(o.as));
       if (o.instance == kNoInstance) return w.skill(o.skill);
-      const Seat owner = g.facts.instance[o.instance].owner;  // 黄天: two characters may have it
+      const Seat owner = g.state.instance[o.instance].owner;  // 黄天: two characters may have it
       return owner == r.seat ? w.skill(o.skill)
                              : w.say("{}的{}", "{}'s {}", w.seat(g, owner), w.skill(o.skill));
     }

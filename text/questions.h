@@ -2,7 +2,7 @@
 #pragma once
 #include <string>
 
-#include "engine/api/request.h"
+#include "engine/event/request.h"
 #include "text/words.h"
 
 namespace jiesuan::text {

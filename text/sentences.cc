@@ -9,7 +9,7 @@ namespace {
 // What a skill has left behind (裸衣's higher damage) works by itself; nobody launches it.
 bool is_left_behind(const Game& g, const LogEntry& e) {
   for (InstanceId id : g[e.b].instances) {
-    const Instance& i = g.facts.instance[id];
+    const Instance& i = g.state.instance[id];
     if (i.skill == e.skill) return i.scope != Scope::Game || i.delayed;
   }
   return true;
@@ -38,7 +38,7 @@ std::string judged(const Game& g, const LogEntry& e, const Words& w) {
 
 // Worth a sentence only if the card does not count as what it shows (红颜).
 std::string judge_result(const Game& g, const LogEntry& e, const Words& w) {
-  if (e.cards.empty() || g.facts.face[e.cards.first()].suit == e.suit) return "";
+  if (e.cards.empty() || g.state.face[e.cards.first()].suit == e.suit) return "";
   return w.say("判定结果视为 {}", "it counts as {}", w.suit(e.suit));
 }
 
@@ -222,7 +222,7 @@ std::string told_sentence(const Game& g, const LogEntry& e, const Words& w) {
     case LogKind::Window:
     case LogKind::Question:
     case LogKind::Answer:
-      break;  // workings
+      break;  // internal
   }
   return "";
 }

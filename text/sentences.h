@@ -3,7 +3,7 @@
 #pragma once
 #include <string>
 
-#include "engine/view/log.h"
+#include "engine/event/log.h"
 #include "text/words.h"
 
 namespace jiesuan::text {
@@ -12,7 +12,7 @@ std::string sentence(const Game& g, const LogEntry& e, const Words& w);
 std::string move_sentence(const Game& g, const LogEntry& e, const Words& w);     // LogKind::Moved
 std::string use_sentence(const Game& g, const LogEntry& e, const Words& w);      // CardUsed
 std::string respond_sentence(const Game& g, const LogEntry& e, const Words& w);  // CardResponded
-// The inner workings: timings, questions and answers (for --verbose).
+// Internal entries: timings, questions and answers (for --verbose).
 std::string working_sentence(const Game& g, const LogEntry& e, const Words& w);
 
 }  // namespace jiesuan::text

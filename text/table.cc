@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/api/request.h"
+#include "engine/event/request.h"
 #include "engine/content/catalogue.h"
 #include "text/questions.h"
 
@@ -32,19 +32,19 @@ std::string in_columns(const std::vector<Row>& rows) {
 std::string skills_of(const Game& g, Seat s, const Words& w) {
   std::string out;
   for (InstanceId id : g[s].instances) {
-    const Instance& i = g.facts.instance[id];
-    if (i.cls == Class::General && i.slot != 0xFF) out += (out.empty() ? "" : " ") + w.skill(i.skill);
+    const Instance& i = g.state.instance[id];
+    if (i.cls == PriorityClass::General && i.slot != 0xFF) out += (out.empty() ? "" : " ") + w.skill(i.skill);
   }
   return out;
 }
 
 std::string situation(const Game& g, const Words& w) {
   const TurnState& t = g.turn();
-  std::string out = w.say("第 {} 轮", "round {}", g.facts.round);
+  std::string out = w.say("第 {} 轮", "round {}", g.state.round);
   if (t.owner != kNoSeat) out += w.say("，{}的回合", ", {}'s turn", w.seat(g, t.owner));
   if (t.owner != kNoSeat && t.in_phase) out += w.say("，{}", ", {}", w.phase(t.phase));
   return out + w.say("；牌堆 {} 张，弃牌堆 {} 张", "; {} cards in the pile, {} discarded",
-                     static_cast<int>(g.facts.pile_size), g.facts.discard.size());
+                     static_cast<int>(g.state.pile_size), g.state.discard.size());
 }
 
 }  // namespace
@@ -67,16 +67,16 @@ std::string belongings(const Game& g, Seat s, const Words& w) {
     out += w.say("  判定区", "  judging area");
     for (const DelayedTrick& t : c.judging) {
       out += ' ' + w.card(g, t.card);
-      if (g.facts.face[t.card].name != t.name) out += w.say("当{}", " as {}", w.name(t.name));
+      if (g.state.face[t.card].name != t.name) out += w.say("当{}", " as {}", w.name(t.name));
     }
   }
   int beside = 0;
-  for (const Place& p : g.facts.place) beside += p.zone == Zone::Beside && p.seat == s ? 1 : 0;
+  for (const Place& p : g.state.place) beside += p.zone == Zone::Beside && p.seat == s ? 1 : 0;
   if (beside > 0) out += w.say("  旁置 {}", "  set aside {}", beside);
   for (const MarkCount& m : c.marks) out += w.say("  {} {}", "  {} {}", w.mark(m.skill), int{m.n});
   CardSet laid;
-  for (int n = 0; n < g.facts.cards; ++n)
-    if (g.facts.place[n].zone == Zone::OnGeneral && g.facts.place[n].seat == s)
+  for (int n = 0; n < g.state.cards; ++n)
+    if (g.state.place[n].zone == Zone::OnGeneral && g.state.place[n].seat == s)
       laid.add(static_cast<CardId>(n));
   if (!laid.empty()) out += w.say("  武将牌上 {}", "  on the general {}", w.cards(g, laid));
   if (!c.spare.empty()) out += w.say("  化身牌 {}", "  incarnations {}", c.spare.size());

@@ -20,8 +20,8 @@ bool before_its_move(const Game& g, const LogEntry& e) {
   const Event* outer = g.event ? g.event->outer : nullptr;
   if (!outer || outer->kind != EventKind::Move) return false;
   for (InstanceId id : g[e.b].instances) {
-    const Instance& i = g.facts.instance[id];
-    if (i.skill == e.skill && i.cls == Class::Equipment && !i.delayed) return true;
+    const Instance& i = g.state.instance[id];
+    if (i.skill == e.skill && i.cls == PriorityClass::Equipment && !i.delayed) return true;
   }
   return false;
 }
@@ -63,7 +63,7 @@ void TextLog::header(const Game& g) {
 }
 
 void TextLog::ending(const Game& g) {
-  const Facts& f = g.facts;
+  const GameState& f = g.state;
   out_("");
   out_(w_.paint(Paint::Bold, rule(w_.say("游戏结束 · 第 {} 轮", "Game over · round {}", f.round))));
   if (f.outcome == Outcome::Draw) {
@@ -164,7 +164,7 @@ void TextLog::on_entry(const Game& g, const LogEntry& e) {
   line(depth, working ? w_.paint(Paint::Dim, text) : text);
   if (working) return;
   const bool answers_a_use = e.kind == LogKind::CardUsed && g.event->kind == EventKind::Use;
-  const Use* aim = answers_a_use ? static_cast<const Use*>(g.event)->aim : nullptr;
+  const Use* aim = answers_a_use ? static_cast<const Use*>(g.event)->answers_use : nullptr;
   answered_ = aim ? aim->id : 0;
   note_turned(e);
   open(e.event, depth + 1);

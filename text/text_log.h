@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/view/log.h"
+#include "engine/event/log.h"
 #include "text/words.h"
 
 namespace jiesuan::text {

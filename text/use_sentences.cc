@@ -21,7 +21,7 @@ std::string verb(Way way, const Words& w) {
 
 // "使用 ♠7【杀】", "以〖武圣〗将 ♥7【桃】 当【杀】使用", "视为使用【闪】".
 std::string deed(const Game& g, const LogEntry& e, Way way, const Words& w) {
-  const bool itself = e.cards.size() == 1 && g.facts.face[e.cards.first()].name == e.card;
+  const bool itself = e.cards.size() == 1 && g.state.face[e.cards.first()].name == e.card;
   if (itself && e.skill == SkillId::None) return verb(way, w) + ' ' + w.cards(g, e.cards);
   const std::string by = e.skill == SkillId::None ? "" : w.say("以{}", " by {}", w.skill(e.skill));
   if (e.cards.empty())

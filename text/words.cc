@@ -151,7 +151,7 @@ std::string Words::face(const Face& f) const {
   return paint(colour_of(f.suit) == Colour::Red ? Paint::Red : Paint::Plain, mark + name(f.name));
 }
 
-std::string Words::card(const Game& g, CardId c) const { return face(g.facts.face[c]); }
+std::string Words::card(const Game& g, CardId c) const { return face(g.state.face[c]); }
 
 std::string Words::cards(const Game& g, const CardSet& set) const {
   std::string out;

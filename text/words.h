@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan::text {
 

@@ -230,7 +230,7 @@ float Outlook::revenge(Seat s) const {
   float all = 0;
   for (SkillId id : at(s).skills)
     for (const Unit& u : def(id).units)
-      if (u.timing == Timing::DamageTaken && u.cls == Class::General && !u.foreign) {
+      if (u.timing == Timing::DamageTaken && u.cls == PriorityClass::General && !u.foreign) {
         all += 0.6f;
         break;
       }

@@ -8,7 +8,7 @@ namespace {
 
 bool two_other_cards(const Skill<Use>& s, Option& o) {
   o.cards = discardable(s.game, s.owner, s.game[s.owner].own_cards());
-  o.cards.remove(s.game.facts.instance[s.instance].card);
+  o.cards.remove(s.game.state.instance[s.instance].card);
   o.min_cards = o.max_cards = 2;
   return o.cards.size() >= 2;
 }

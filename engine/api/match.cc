@@ -8,12 +8,13 @@
 #include "engine/api/position.h"
 #include "engine/content/catalogue.h"
 #include "engine/content/modes.h"
+#include "engine/query/selection.h"
 #include "engine/rules/game_flow.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/spare_generals.h"
 #include "engine/view/hash.h"
-#include "engine/view/invariants.h"
-#include "engine/view/log.h"
+#include "engine/state/invariants.h"
+#include "engine/event/log.h"
 #include "engine/view/view.h"
 
 namespace jiesuan {
@@ -61,8 +62,8 @@ bool Match::start(const Setup& setup, std::string* error) {
   game_->mode = mode;
   game_->setup = &setup_;
   game_->log = sink_;
-  game_->facts.rng = Rng(setup.seed);
-  game_->facts.modules = setup.modules;
+  game_->state.rng = Rng(setup.seed);
+  game_->state.modules = setup.modules;
   std::string why;
   if (!prepare(*game_, setup_, &why)) {
     game_ = nullptr;
@@ -96,14 +97,14 @@ bool Match::answer(const Answer& a, std::string* why) {
   g.answer->seat = a.seat;
   to.option = a.pick.option;
   to.cards.clear();
-  std::uint64_t h = g.facts.answers_hash ^ (a.pick.option + 1u);
+  std::uint64_t h = g.state.answers_hash ^ (a.pick.option + 1u);
   for (CardId c : a.pick.cards) {
     to.cards.push_back(c);
     h = mix64(h ^ c);
   }
   for (Seat s : a.pick.seats) h = mix64(h ^ (0x100u + s));
   to.seats = a.pick.seats;
-  g.facts.answers_hash = mix64(h);
+  g.state.answers_hash = mix64(h);
   log(g, LogKind::Answer, [&](LogEntry& e) {
     e.a = a.seat, e.n = a.pick.option, e.secret = true, e.visible_to = SeatSet(a.seat);
     e.skill = g.request->options[a.pick.option].skill;
@@ -132,7 +133,7 @@ void Match::restore(const Snapshot& from) {
 }
 
 void Match::redeal_hidden(Seat viewer, std::uint64_t seed) {
-  Facts& f = game_->facts;
+  GameState& f = game_->state;
   const CardSet hidden = hidden_from(*game_, viewer);
   Face faces[kMaxCards];
   int n = 0;

@@ -4,7 +4,8 @@
 #pragma once
 #include <optional>
 
-#include "engine/api/request.h"
+#include "engine/event/request.h"
+#include "engine/query/selection.h"
 #include "engine/view/view.h"
 
 namespace jiesuan {

@@ -131,7 +131,7 @@ class Replay {
       return fail(r_.end.line, "the game is not over after the last answer");
     if (!options_.verify) return true;
     if (!holds(r_.end)) return false;
-    const Outcome played = m_.game().facts.outcome;
+    const Outcome played = m_.game().state.outcome;
     if (played == r_.outcome) return true;
     return fail(r_.end.line, std::string("the outcome differs: recorded ") + name_of(r_.outcome) +
                                  ", played " + name_of(played));
@@ -159,7 +159,7 @@ void Recorder::note(const Match& m, const Answer& a) {
 
 const Recording& Recorder::finish(const Match& m) {
   recording_.end = {static_cast<std::uint32_t>(recording_.answers.size()), m.state_hash(), 0};
-  recording_.outcome = m.game().facts.outcome;
+  recording_.outcome = m.game().state.outcome;
   return recording_;
 }
 

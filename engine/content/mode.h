@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 
@@ -16,7 +16,7 @@ struct Mode {
   std::string (*unplayable)(const Setup&);  // why the setup makes no game; empty if it does
   // Chooses roles, generals and hands. The configuration has been copied into the game before.
   Task<> (*setup)(Game&);
-  // After the dead character's role is known: sets facts.outcome and facts.winners if somebody has won.
+  // After the dead character's role is known: sets state.outcome and state.winners if somebody has won.
   void (*check_victory)(Game&);
   Task<> (*reward)(Game&, Death&);
 };

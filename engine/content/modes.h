@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/api/setup.h"
+#include "engine/content/setup.h"
 #include "engine/content/mode.h"
 
 namespace jiesuan {

@@ -7,9 +7,9 @@
 #include <span>
 #include <vector>
 
-#include "engine/api/request.h"
+#include "engine/event/request.h"
 #include "engine/content/hint.h"
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 
@@ -57,7 +57,7 @@ struct RawSkill {
 struct Unit {
   using Function = void (*)();
   Timing timing = Timing::None;
-  Class cls = Class::General;
+  PriorityClass cls = PriorityClass::General;
   bool optional = false;
   bool asks_itself = false;  // its effect asks what there is to ask (windows for cards)
   bool foreign = false;      // others than the owner may launch it (黄天)
@@ -93,7 +93,7 @@ class UnitBuilder {
 
   UnitBuilder& may() { return unit_.optional = true, *this; }
   UnitBuilder& hint(const Hint& h) { return unit_.hint = h, *this; }
-  UnitBuilder& cls(Class c) { return unit_.cls = c, *this; }
+  UnitBuilder& cls(PriorityClass c) { return unit_.cls = c, *this; }
   UnitBuilder& once_per_phase() { return unit_.once_per_phase = true, *this; }
   UnitBuilder& once_per_turn() { return unit_.once_per_turn = true, *this; }
   UnitBuilder& never_void() { return unit_.never_void = true, *this; }
@@ -160,7 +160,7 @@ UnitBuilder<EventOf<T>> at() {
 
 // ---- state units: pure functions consulted by queries
 
-struct State {
+struct StateContext {
   const Game& game;
   Seat owner;
   const Instance& instance;
@@ -202,29 +202,29 @@ inline constexpr int kUnlimited = 1000;
 struct StateUnit {
   StateKind kind = StateKind::DistanceFrom;
   int amount = 0;
-  int (*number)(const State&, Seat other) = nullptr;
-  int (*for_card)(const State&, const VirtualCard&) = nullptr;
-  bool (*test)(const State&, const VirtualCard&, Seat other) = nullptr;
-  Suit (*suit)(const State&, Suit) = nullptr;
-  bool (*of_card)(const State&, CardId) = nullptr;
-  CardName (*name)(const State&, CardId, CardName) = nullptr;
-  bool (*of_skill)(const State&, const Instance& other) = nullptr;
+  int (*number)(const StateContext&, Seat other) = nullptr;
+  int (*for_card)(const StateContext&, const VirtualCard&) = nullptr;
+  bool (*test)(const StateContext&, const VirtualCard&, Seat other) = nullptr;
+  Suit (*suit)(const StateContext&, Suit) = nullptr;
+  bool (*of_card)(const StateContext&, CardId) = nullptr;
+  CardName (*name)(const StateContext&, CardId, CardName) = nullptr;
+  bool (*of_skill)(const StateContext&, const Instance& other) = nullptr;
 };
 
 inline StateUnit state(StateKind k, int amount) { return {.kind = k, .amount = amount}; }
-inline StateUnit state(StateKind k, int (*f)(const State&, Seat)) { return {.kind = k, .number = f}; }
-inline StateUnit state(StateKind k, int (*f)(const State&, const VirtualCard&)) {
+inline StateUnit state(StateKind k, int (*f)(const StateContext&, Seat)) { return {.kind = k, .number = f}; }
+inline StateUnit state(StateKind k, int (*f)(const StateContext&, const VirtualCard&)) {
   return {.kind = k, .for_card = f};
 }
-inline StateUnit state(StateKind k, bool (*f)(const State&, const VirtualCard&, Seat)) {
+inline StateUnit state(StateKind k, bool (*f)(const StateContext&, const VirtualCard&, Seat)) {
   return {.kind = k, .test = f};
 }
-inline StateUnit state(StateKind k, Suit (*f)(const State&, Suit)) { return {.kind = k, .suit = f}; }
-inline StateUnit state(StateKind k, bool (*f)(const State&, CardId)) { return {.kind = k, .of_card = f}; }
-inline StateUnit state(StateKind k, CardName (*f)(const State&, CardId, CardName)) {
+inline StateUnit state(StateKind k, Suit (*f)(const StateContext&, Suit)) { return {.kind = k, .suit = f}; }
+inline StateUnit state(StateKind k, bool (*f)(const StateContext&, CardId)) { return {.kind = k, .of_card = f}; }
+inline StateUnit state(StateKind k, CardName (*f)(const StateContext&, CardId, CardName)) {
   return {.kind = k, .name = f};
 }
-inline StateUnit state(StateKind k, bool (*f)(const State&, const Instance&)) {
+inline StateUnit state(StateKind k, bool (*f)(const StateContext&, const Instance&)) {
   return {.kind = k, .of_skill = f};
 }
 
@@ -232,8 +232,8 @@ inline StateUnit state(StateKind k, bool (*f)(const State&, const Instance&)) {
 
 struct Conversion {
   CardName as = CardName::None;
-  bool (*from)(const State&, CardId) = nullptr;  // which cards will do
-  bool (*when)(const State&) = nullptr;
+  bool (*from)(const StateContext&, CardId) = nullptr;  // which cards will do
+  bool (*when)(const StateContext&) = nullptr;
   bool equipment_too = false;  // cards of the equipment zone as well as hand cards
   std::uint8_t count = 1;      // how many cards make one
   bool to_use = true, to_respond = true;
@@ -241,9 +241,9 @@ struct Conversion {
   Conversion& with_equipment() { return equipment_too = true, *this; }
   Conversion& cards(int n) { return count = static_cast<std::uint8_t>(n), *this; }
   Conversion& only_to_use() { return to_respond = false, *this; }
-  Conversion& only_while(bool (*f)(const State&)) { return when = f, *this; }
+  Conversion& only_while(bool (*f)(const StateContext&)) { return when = f, *this; }
 };
-inline Conversion convert_to(CardName as, bool (*from)(const State&, CardId)) {
+inline Conversion convert_to(CardName as, bool (*from)(const StateContext&, CardId)) {
   return {.as = as, .from = from};
 }
 

@@ -5,15 +5,15 @@
 namespace jiesuan {
 
 Suit suit_of(const Game& g, CardId c, Seat owner) {
-  Suit suit = g.facts.face[c].suit;
+  Suit suit = g.state.face[c].suit;
   if (owner == kNoSeat) return suit;
   each_state(g, owner, StateKind::SuitFilter, CardSet{},
-             [&](const State& st, const StateUnit& u) { suit = u.suit(st, suit); });
+             [&](const StateContext& st, const StateUnit& u) { suit = u.suit(st, suit); });
   return suit;
 }
 
 Suit suit_of(const Game& g, CardId c) {
-  const Place& p = g.facts.place[c];
+  const Place& p = g.state.place[c];
   const bool filtered = p.zone == Zone::Hand || p.zone == Zone::Equipment;
   return suit_of(g, c, filtered ? p.seat : kNoSeat);
 }
@@ -21,7 +21,7 @@ Suit suit_of(const Game& g, CardId c) {
 CardName filtered_name(const Game& g, CardId c, Seat holder) {
   CardName name = printed_name(g, c);
   each_state(g, holder, StateKind::NameFilter, CardSet{},
-             [&](const State& st, const StateUnit& u) { name = u.name(st, c, name); });
+             [&](const StateContext& st, const StateUnit& u) { name = u.name(st, c, name); });
   return name;
 }
 

@@ -3,14 +3,14 @@
 #include <algorithm>
 
 #include "engine/query/states.h"
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 namespace {
 
 int sum(const Game& g, Seat s, StateKind kind, Seat other, const CardSet& without) {
   int total = 0;
-  each_state(g, s, kind, without, [&](const State& st, const StateUnit& u) {
+  each_state(g, s, kind, without, [&](const StateContext& st, const StateUnit& u) {
     total += u.number ? u.number(st, other) : u.amount;
   });
   return total;
@@ -37,7 +37,7 @@ int distance(const Game& g, Seat from, Seat to, const CardSet& without) {
 int attack_range(const Game& g, Seat s, const CardSet& without) {
   int base = 1;
   each_state(g, s, StateKind::WeaponRange, without,
-             [&](const State&, const StateUnit& u) { base = u.amount; });
+             [&](const StateContext&, const StateUnit& u) { base = u.amount; });
   return std::max(1, base + sum(g, s, StateKind::AttackRange, kNoSeat, without));
 }
 
@@ -47,7 +47,7 @@ bool in_attack_range(const Game& g, Seat from, Seat to, const CardSet& without) 
 
 int hand_limit(const Game& g, Seat s) {
   int base = -1;
-  each_state(g, s, StateKind::HandLimitBase, CardSet{}, [&](const State& st, const StateUnit& u) {
+  each_state(g, s, StateKind::HandLimitBase, CardSet{}, [&](const StateContext& st, const StateUnit& u) {
     base = std::max(base, u.number ? u.number(st, kNoSeat) : u.amount);
   });
   if (base < 0) base = g[s].hp_value();
@@ -73,8 +73,8 @@ bool resolves_for(const Game& g, Seat a, Seat b) {
 
 bool armour_void(const Game& g, Seat s) {
   bool yes = false;
-  each_state(g, s, StateKind::ArmourVoid, CardSet{}, [&](const State&, const StateUnit&) { yes = true; });
-  each_state(g, s, StateKind::ArmourIgnored, CardSet{}, [&](const State& st, const StateUnit&) {
+  each_state(g, s, StateKind::ArmourVoid, CardSet{}, [&](const StateContext&, const StateUnit&) { yes = true; });
+  each_state(g, s, StateKind::ArmourIgnored, CardSet{}, [&](const StateContext& st, const StateUnit&) {
     if (!yes) yes = resolves_for(g, st.instance.creator, s);
   });
   return yes;

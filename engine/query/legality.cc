@@ -11,7 +11,7 @@ namespace {
 bool some_state_says_so(const Game& g, Seat s, StateKind kind, const VirtualCard& card, Seat other,
                         const CardSet& without) {
   bool yes = false;
-  each_state(g, s, kind, without, [&](const State& st, const StateUnit& u) {
+  each_state(g, s, kind, without, [&](const StateContext& st, const StateUnit& u) {
     if (u.test(st, card, other)) yes = true;
   });
   return yes;
@@ -55,7 +55,7 @@ CardSet discardable(const Game& g, Seat s, CardSet cards) {
 
 bool barred(const Game& g, Seat owner, CardId c) {
   bool yes = false;
-  each_state(g, owner, StateKind::BarCards, CardSet{}, [&](const State& st, const StateUnit& u) {
+  each_state(g, owner, StateKind::BarCards, CardSet{}, [&](const StateContext& st, const StateUnit& u) {
     if (u.of_card(st, c)) yes = true;
   });
   return yes;
@@ -85,8 +85,8 @@ bool within_limit(const Game& g, Seat user, const VirtualCard& card) {
   if (d.per_phase == 0 && d.per_turn == 0) return true;
   int extra = 0;
   each_state(g, user, StateKind::UseLimit, card.engaged(),
-             [&](const State& st, const StateUnit& u) { extra += u.for_card(st, card); });
-  const History& h = g.facts.history;
+             [&](const StateContext& st, const StateUnit& u) { extra += u.for_card(st, card); });
+  const History& h = g.state.history;
   if (d.per_phase && h.counted(Span::Phase, user, d.family) >= d.per_phase + extra) return false;
   if (d.per_turn && h.counted(Span::Turn, user, d.family) >= d.per_turn + extra) return false;
   return true;
@@ -182,7 +182,7 @@ bool has_targets(const Game& g, Seat user, const VirtualCard& card, bool free_di
 int most_targets(const Game& g, Seat user, const VirtualCard& card) {
   int most = def(card.name).max_targets;
   each_state(g, user, StateKind::ExtraTargets, card.engaged(),
-             [&](const State& st, const StateUnit& u) { most += u.for_card(st, card); });
+             [&](const StateContext& st, const StateUnit& u) { most += u.for_card(st, card); });
   return most;
 }
 

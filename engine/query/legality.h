@@ -1,6 +1,6 @@
 // May this card be used, and on whom (timings §8 "Usable?").
 #pragma once
-#include "engine/api/request.h"
+#include "engine/event/request.h"
 #include "engine/content/catalogue.h"
 
 namespace jiesuan {

@@ -1,6 +1,6 @@
 // Seating: who sits where, and the order in which everything is done (principles §2.2).
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 

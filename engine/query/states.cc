@@ -13,7 +13,7 @@ bool on_hidden_general(const Game& g, const Instance& i) {
 bool borrowed_through_void(const Game& g, const Instance& i) {
   if (i.through == 0) return false;
   for (InstanceId id : g[i.owner].instances)
-    if (g.facts.instance[id].serial == i.through) return voided(g, g.facts.instance[id]);
+    if (g.state.instance[id].serial == i.through) return voided(g, g.state.instance[id]);
   return false;
 }
 
@@ -26,11 +26,11 @@ bool voided(const Game& g, const Instance& i) {
   const Character& c = g[i.owner];
   if (!(c.states >> static_cast<int>(StateKind::VoidsSkills) & 1) || !i.general_skill()) return false;
   for (InstanceId id : c.instances) {
-    const Instance& by = g.facts.instance[id];
+    const Instance& by = g.state.instance[id];
     if (!(by.parts >> static_cast<int>(StateKind::VoidsSkills) & 1)) continue;
     if (by.skill == i.skill || by.is_void || on_hidden_general(g, by)) continue;
     for (const StateUnit& u : def(by.skill).states)
-      if (u.kind == StateKind::VoidsSkills && u.of_skill(State{g, i.owner, by}, i)) return true;
+      if (u.kind == StateKind::VoidsSkills && u.of_skill(StateContext{g, i.owner, by}, i)) return true;
   }
   return false;
 }

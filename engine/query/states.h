@@ -6,7 +6,7 @@ namespace jiesuan {
 
 constexpr std::uint32_t bit(StateKind k) { return 1u << static_cast<int>(k); }
 // Most games have no state of most kinds: one load tells.
-inline bool somebody_has(const Game& g, StateKind k) { return g.facts.states & bit(k); }
+inline bool somebody_has(const Game& g, StateKind k) { return g.state.states & bit(k); }
 inline bool has_state(const Game& g, Seat s, StateKind k) { return g[s].states & bit(k); }
 
 bool voided(const Game& g, const Instance& i);
@@ -26,12 +26,12 @@ void each_state(const Game& g, Seat s, StateKind kind, const CardSet& without, F
   const Character& c = g[s];
   if (!(c.states & bit(kind))) return;
   for (InstanceId id : c.instances) {
-    const Instance& i = g.facts.instance[id];
+    const Instance& i = g.state.instance[id];
     if (!(i.parts >> static_cast<int>(kind) & 1)) continue;
     if (i.card != kNoCard && without.has(i.card)) continue;
     if (!in_force(g, i)) continue;
     for (const StateUnit& u : def(i.skill).states)
-      if (u.kind == kind) f(State{g, s, i}, u);
+      if (u.kind == kind) f(StateContext{g, s, i}, u);
   }
 }
 

@@ -1,8 +1,8 @@
 // Asking a character. A flow prepares the request in the game's buffer and awaits `answer(g)`; the run
 // loop stops there until the gate has taken an answer.
 #pragma once
-#include "engine/api/request.h"
-#include "engine/view/log.h"
+#include "engine/event/request.h"
+#include "engine/event/log.h"
 
 namespace jiesuan {
 

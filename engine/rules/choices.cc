@@ -6,6 +6,7 @@
 #include "engine/content/catalogue.h"
 #include "engine/query/cards.h"
 #include "engine/query/legality.h"
+#include "engine/query/selection.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/move.h"
 

@@ -2,8 +2,8 @@
 #include "engine/query/seats.h"
 #include "engine/rules/hp.h"
 #include "engine/rules/hp_reduction.h"
-#include "engine/timing/open.h"
-#include "engine/view/log.h"
+#include "engine/rules/open.h"
+#include "engine/event/log.h"
 
 namespace jiesuan {
 namespace {

@@ -5,8 +5,8 @@
 #include "engine/rules/move.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/spare_generals.h"
-#include "engine/timing/open.h"
-#include "engine/view/log.h"
+#include "engine/rules/open.h"
+#include "engine/event/log.h"
 
 namespace jiesuan {
 namespace {
@@ -17,7 +17,7 @@ void begin(Game& g, Death& d) {
   if (c.hp > 0) c.hp = 0;
   if (d.damage && g.alive(d.damage->source)) {
     d.killer = d.damage->source;
-    g.facts.history.note(Fact::Killed, d.killer);
+    g.state.history.note(Counter::Killed, d.killer);
   }
   expire_with(g, d.seat);
   // From now on it is nobody's turn, although the turn runs on to its end (C24).
@@ -28,8 +28,8 @@ Task<> leave_table(Game& g, Seat s) {
   Move m;
   add_moving(g, m, g[s].all_cards(), Zone::Discard, kNoSeat, Reason::Discard, s);
   CardSet aside;
-  for (int c = 0; c < g.facts.cards; ++c) {
-    const Place& p = g.facts.place[c];
+  for (int c = 0; c < g.state.cards; ++c) {
+    const Place& p = g.state.place[c];
     if ((p.zone == Zone::OnGeneral || p.zone == Zone::Beside) && p.seat == s)
       aside.add(static_cast<CardId>(c));
   }

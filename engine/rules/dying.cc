@@ -3,8 +3,8 @@
 #include "engine/query/seats.h"
 #include "engine/query/states.h"
 #include "engine/rules/death.h"
-#include "engine/timing/open.h"
-#include "engine/view/log.h"
+#include "engine/rules/open.h"
+#include "engine/event/log.h"
 
 namespace jiesuan {
 
@@ -12,7 +12,7 @@ bool needs_saving(const Game& g, Seat s) {
   if (g[s].hp_value() >= g[s].hp_floor) return false;
   bool held = false;
   each_state(g, s, StateKind::HoldsOffDying, CardSet{},
-             [&](const State& st, const StateUnit& u) { held = held || u.number(st, kNoSeat) != 0; });
+             [&](const StateContext& st, const StateUnit& u) { held = held || u.number(st, kNoSeat) != 0; });
   return !held;
 }
 

@@ -1,6 +1,6 @@
 // The dying resolution (timings §13).
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 

@@ -11,7 +11,7 @@ namespace {
 
 // What the card lies there as; None for equipment.
 CardName lies_as(const Game& g, CardId c) {
-  for (const DelayedTrick& t : g[g.facts.place[c].seat].judging)
+  for (const DelayedTrick& t : g[g.state.place[c].seat].judging)
     if (t.card == c) return t.name;
   return CardName::None;
 }
@@ -26,7 +26,7 @@ Pick to_whom(const Game& g, const Request&, const Option&, const Selection& so_f
 }  // namespace
 
 SeatSet new_holders(const Game& g, CardId c) {
-  const Place& at = g.facts.place[c];
+  const Place& at = g.state.place[c];
   SeatSet fit;
   if (at.zone == Zone::Equipment) {
     const int slot = static_cast<int>(def_of(g, c).slot);
@@ -49,7 +49,7 @@ CardSet movable_on_field(const Game& g) {
 }
 
 Task<> move_on_field(Game& g, Seat mover, CardId c, Seat to) {
-  Move m = moving(g, CardSet(c), g.facts.place[c].zone, to, Reason::Put, mover);
+  Move m = moving(g, CardSet(c), g.state.place[c].zone, to, Reason::Put, mover);
   m.parts[0].as = lies_as(g, c);
   co_await move_cards(g, m);
 }

@@ -1,6 +1,6 @@
 // Damage, loss of hp, recovery, maximum hp (timings §12).
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 

@@ -5,8 +5,8 @@
 #include "engine/query/seats.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/general_cards.h"
-#include "engine/timing/open.h"
-#include "engine/view/log.h"
+#include "engine/rules/open.h"
+#include "engine/event/log.h"
 
 namespace jiesuan {
 namespace {
@@ -34,7 +34,7 @@ bool conducting(const Skill<HpReduction>& s) {
 Task<> reset_and_conduct(Skill<HpReduction> s) {
   Game& g = s.game;
   Damage& d = *s.event.damage;
-  const bool reset = co_await change_state(g, d.victim, StateKindOfGeneral::Unchain);
+  const bool reset = co_await change_state(g, d.victim, GeneralCardChange::Unchain);
   if (!reset || d.chain) co_return;
   for (Seat t : others(g, d.victim))
     if (g[t].chained) d.conducts_to.add(t);
@@ -43,28 +43,28 @@ Task<> reset_and_conduct(Skill<HpReduction> s) {
 
 const RuleDef out_of_play_rule(
     {"rule_out_of_play", "不扣减体力", "Out of play"},
-    at<Timing::ReduceHpBefore>().cls(Class::Card).by(victim).when(out_of_play).then(stop_reduction));
+    at<Timing::ReduceHpBefore>().cls(PriorityClass::Card).by(victim).when(out_of_play).then(stop_reduction));
 const RuleDef chain_rule(
     {"rule_chain", "连环状态", "Chained"},
-    at<Timing::ReduceHpBefore>().cls(Class::Flow).by(victim).when(conducting).then(reset_and_conduct));
+    at<Timing::ReduceHpBefore>().cls(PriorityClass::Flow).by(victim).when(conducting).then(reset_and_conduct));
 
 void subtract(Game& g, HpReduction& r) {
   Character& c = g[r.seat];
   c.hp = static_cast<std::int8_t>(c.hp - r.amount);
-  History& h = g.facts.history;
+  History& h = g.state.history;
   if (Damage* d = r.damage) {
     d->dealt = true;
-    h.note(Fact::DealtDamage, d->source, r.amount);
-    h.note(Fact::TookDamage, r.seat, r.amount);
+    h.note(Counter::DealtDamage, d->source, r.amount);
+    h.note(Counter::TookDamage, r.seat, r.amount);
     if (d->source != kNoSeat)
-      for (Chronicle& span : h.span) span.hurt[d->source].add(r.seat);
+      for (SpanCounters& span : h.span) span.hurt[d->source].add(r.seat);
     log(g, LogKind::DamageDealt, [&](LogEntry& e) {
       e.a = d->source, e.b = r.seat, e.n = r.amount, e.element = d->element, e.skill = d->skill;
       if (d->use) e.card = d->use->card.name;
     });
   } else {
     r.loss->lost = true;
-    h.note(Fact::LostHp, r.seat, r.amount);
+    h.note(Counter::LostHp, r.seat, r.amount);
     log(g, LogKind::HpLost, [&](LogEntry& e) { e.a = r.seat, e.n = r.amount; });
   }
 }

@@ -8,7 +8,7 @@
 #include "engine/rules/skills.h"
 #include "engine/rules/turn.h"
 #include "engine/rules/use.h"
-#include "engine/timing/open.h"
+#include "engine/rules/open.h"
 
 namespace jiesuan {
 namespace {
@@ -32,7 +32,7 @@ void offer_cards(const Game& g, Request& r, Seat s) {
 }
 
 void offer_conversions(const Game& g, Request& r, Seat s) {
-  each_conversion(g, s, [&](const State& st, const Conversion& c, InstanceId id) {
+  each_conversion(g, s, [&](const StateContext& st, const Conversion& c, InstanceId id) {
     if (!c.to_use || !def(c.as).idle) return;
     const CardSet cards =
         convertible(g, st, c, [&](const VirtualCard& v) { return usable_at_idle(g, s, v); });
@@ -62,7 +62,7 @@ void offer_to_stand_for(Request& r, const RawSkill& s, const Unit& u, const Opti
 void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
   const Seat actor = p.owner;
   for (InstanceId id : g[owner].instances) {
-    const Instance& i = g.facts.instance[id];
+    const Instance& i = g.state.instance[id];
     const SkillDef& d = def(i.skill);
     for (std::size_t n = 0; n < d.units.size(); ++n) {
       const Unit& u = d.units[n];
@@ -96,7 +96,7 @@ void build_request(Game& g, Phase& p) {
   offer_cards(g, r, p.owner);
   offer_conversions(g, r, p.owner);
   offer_skills(g, r, p, p.owner, false);
-  if (g.facts.listeners[static_cast<int>(Timing::PlayIdle)] & kForeignListen)
+  if (g.state.listeners[static_cast<int>(Timing::PlayIdle)] & kForeignListen)
     for (Seat other : others(g, p.owner)) offer_skills(g, r, p, other, true);
   r.add(OptionKind::EndPhase);
 }
@@ -122,19 +122,19 @@ Task<> use_through_skill(Game& g, Seat s, Option o, SeatList seats, CardSet card
   const Unit& u = def(o.skill).units[o.unit];
   Need n = need_at_idle(s, u.declares ? NameSet(o.as) : u.answers);
   n.seats = seats;
-  const std::uint16_t serial = g.facts.instance[o.instance].serial;
+  const std::uint16_t serial = g.state.instance[o.instance].serial;
   {
     const Running<Need> running_need(g, n);
     const RawSkill raw{g, s, s, o.instance, o.skill, n, cards, seats, o.as};
     co_await launch(g, raw, u);
   }
-  Instance& i = g.facts.instance[o.instance];
+  Instance& i = g.state.instance[o.instance];
   if (!n.answered && i.serial == serial) ++i.used_in_vain;
   if (!n.answered) co_return;
   if (g.alive(s)) {
     co_await use_card(g, use_of(g, s, n.card, n.seats));
   } else {  // it died of what the card cost: there is no use for it
-    co_await clean_up_cards(g, n.card.cards & g.facts.processing, Reason::System);
+    co_await clean_up_cards(g, n.card.cards & g.state.processing, Reason::System);
   }
 }
 
@@ -148,7 +148,7 @@ Task<> act(Game& g, Phase& p, Option o, SeatList seats, CardSet cards) {
   if (u.timing != Timing::PlayIdle) {
     co_await use_through_skill(g, s, o, seats, cards);
   } else {
-    const RawSkill raw{g, g.facts.instance[o.instance].owner, s, o.instance, o.skill, p, cards, seats};
+    const RawSkill raw{g, g.state.instance[o.instance].owner, s, o.instance, o.skill, p, cards, seats};
     co_await launch(g, raw, u);
   }
 }

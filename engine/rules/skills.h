@@ -7,7 +7,7 @@ namespace jiesuan {
 void listen_for_rules(Game& g);  // once, before the game starts
 
 // Hangs a skill on a character at once: it works from now on, even at the running timing.
-InstanceId attach(Game& g, Seat owner, const SkillDef& skill, Class cls = Class::General);
+InstanceId attach(Game& g, Seat owner, const SkillDef& skill, PriorityClass cls = PriorityClass::General);
 void detach(Game& g, InstanceId id);
 
 InstanceId gain_skill(Game& g, Seat owner, const SkillDef& skill, std::uint8_t slot = 0xFF);
@@ -55,7 +55,7 @@ int used_this_phase(const Game& g, const Instance& i);
 template <class T, class E>
 T& memory_of(const Skill<E>& s, Scope scope) {
   static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= sizeof(Instance::memory));
-  Instance& i = s.game.facts.instance[s.instance];
+  Instance& i = s.game.state.instance[s.instance];
   if (s.serial != 0 && s.serial != i.serial) {  // lost meanwhile; its place may be another's by now
     s.game.lost_memory[0] = s.game.lost_memory[1] = 0;
     return *reinterpret_cast<T*>(s.game.lost_memory);
@@ -63,7 +63,7 @@ T& memory_of(const Skill<E>& s, Scope scope) {
   const TurnState& turn = s.game.turn();
   const std::uint32_t key = scope == Scope::Phase   ? turn.phase_serial
                             : scope == Scope::Turn  ? turn.serial
-                            : scope == Scope::Round ? s.game.facts.round
+                            : scope == Scope::Round ? s.game.state.round
                                                     : 0;
   if (i.memory_key != key) {
     i.memory_key = key;

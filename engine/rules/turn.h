@@ -1,6 +1,6 @@
 // Turns and phases (timings §§5–7).
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 

@@ -1,6 +1,6 @@
 // Using and responding cards (timings §§8–10).
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 

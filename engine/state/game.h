@@ -8,7 +8,7 @@
 #include "engine/state/history.h"
 #include "engine/state/instance.h"
 #include "engine/state/zone.h"
-#include "engine/timing/timing.h"
+#include "engine/state/timing.h"
 
 namespace jiesuan {
 
@@ -20,7 +20,7 @@ struct Setup;
 class LogSink;
 
 inline constexpr int kMaxInstances = 128;
-inline constexpr std::uint16_t kRulesListen = 0x8000;    // in Facts::listeners: one of the rules' own units
+inline constexpr std::uint16_t kRulesListen = 0x8000;    // in GameState::listeners: one of the rules' own units
 inline constexpr std::uint16_t kForeignListen = 0x4000;  // … a unit that others than its owner may launch
 inline constexpr int kMaxRounds = 300;                   // a longer game is a draw
 
@@ -51,7 +51,7 @@ struct TurnState {
 };
 
 // What a state hash covers: everything that decides how the game goes on, and no address.
-struct Facts {
+struct GameState {
   Rng rng;
   std::uint64_t answers_hash = 0;
   std::uint32_t decisions = 0;
@@ -93,25 +93,25 @@ struct Game {
   const Mode* mode = nullptr;
   const Setup* setup = nullptr;  // outside the arena, never changed
   Event* event = nullptr;        // the innermost running event
-  Mark* game_mark = nullptr;
+  UnwindPoint* game_unwind = nullptr;
   Request* request = nullptr;         // the buffer of the open question
   Answer* answer = nullptr;           // what was answered to it
   LogSink* log = nullptr;             // outside the arena; null = nobody listens
   std::uint64_t lost_memory[2] = {};  // what a running skill remembers after it was lost: nothing
-  Facts facts;
+  GameState state;
 
-  Character& operator[](Seat s) { return facts.seat[s]; }
-  const Character& operator[](Seat s) const { return facts.seat[s]; }
-  int players() const { return facts.players; }
-  bool alive(Seat s) const { return s != kNoSeat && facts.seat[s].alive; }
-  TurnState& turn() { return facts.turn; }
-  const TurnState& turn() const { return facts.turn; }
+  Character& operator[](Seat s) { return state.seat[s]; }
+  const Character& operator[](Seat s) const { return state.seat[s]; }
+  int players() const { return state.players; }
+  bool alive(Seat s) const { return s != kNoSeat && state.seat[s].alive; }
+  TurnState& turn() { return state.turn; }
+  const TurnState& turn() const { return state.turn; }
   // "In X's turn": nobody's once the turn's owner is dead (C24).
-  bool in_turn_of(Seat s) const { return facts.turn.in_turn && facts.turn.owner == s && facts.seat[s].alive; }
+  bool in_turn_of(Seat s) const { return state.turn.in_turn && state.turn.owner == s && state.seat[s].alive; }
   bool in_phase_of(Seat s, PhaseKind p) const {
-    return in_turn_of(s) && facts.turn.in_phase && facts.turn.phase == p;
+    return in_turn_of(s) && state.turn.in_phase && state.turn.phase == p;
   }
-  bool over() const { return facts.outcome != Outcome::None; }
+  bool over() const { return state.outcome != Outcome::None; }
 };
 
 inline Run& run_of(Game& g) { return g.run; }

@@ -10,7 +10,7 @@
 namespace jiesuan {
 
 // Principles §2.3. Order matters: the earlier, the higher.
-enum class Class : std::uint8_t { General, Equipment, Card, Flow };
+enum class PriorityClass : std::uint8_t { General, Equipment, Card, Flow };
 
 enum class Scope : std::uint8_t {
   Game,
@@ -30,7 +30,7 @@ struct Instance {
   Seat owner = kNoSeat;
   Seat creator = kNoSeat;  // who made the effect; a lasting state dies with it (C67)
   CardId card = kNoCard;   // the equipment it comes from
-  Class cls = Class::General;
+  PriorityClass cls = PriorityClass::General;
   Scope scope = Scope::Game;
   Seat scope_seat = kNoSeat;  // NextTurn: whose
   std::uint8_t slot = 0xFF;   // which general card it is printed on; 0xFF = none
@@ -50,7 +50,7 @@ struct Instance {
 
   // A skill its character has, not an effect that a skill or card has left on it.
   bool general_skill() const {
-    return cls == Class::General && scope == Scope::Game && creator == kNoSeat && !delayed;
+    return cls == PriorityClass::General && scope == Scope::Game && creator == kNoSeat && !delayed;
   }
   bool own_skill() const { return general_skill() && through == 0; }
 };

@@ -1,6 +1,6 @@
 #include "engine/view/hash.h"
 
-#include "engine/api/request.h"
+#include "engine/event/request.h"
 
 namespace jiesuan {
 namespace {
@@ -49,7 +49,7 @@ void add(Hash& h, const TurnState& t) {
 }
 
 void add(Hash& h, const History& history) {
-  for (const Chronicle& c : history.span) {
+  for (const SpanCounters& c : history.span) {
     for (const auto& row : c.count)
       for (auto n : row) h << n;
     for (int s = 0; s < kMaxSeats; ++s) {
@@ -67,7 +67,7 @@ void add(Hash& h, const History& history) {
 }  // namespace
 
 std::uint64_t hash_of(const Game& g) {
-  const Facts& f = g.facts;
+  const GameState& f = g.state;
   Hash h;
   Rng rng = f.rng;
   h << rng.next() << f.answers_hash << f.decisions << f.next_event << f.next_serial << f.players << f.outcome;

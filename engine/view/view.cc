@@ -5,11 +5,11 @@
 namespace jiesuan {
 
 bool can_see(const Game& g, Seat viewer, CardId c) {
-  const Place& p = g.facts.place[c];
+  const Place& p = g.state.place[c];
   if (!g.run.over && viewer != kSpectator && g.request->seat == viewer && g.run.waiting &&
       g.request->looking_at.has(c))
     return true;
-  if (g.facts.face_down.has(c))  // whoever laid it, or by whose general it lies, may look (principles §9)
+  if (g.state.face_down.has(c))  // whoever laid it, or by whose general it lies, may look (principles §9)
     return viewer != kSpectator && p.seat == viewer;
   switch (p.zone) {
     case Zone::Discard:
@@ -33,15 +33,15 @@ bool knows_role(const Game& g, Seat viewer, Seat of) { return of == viewer || g[
 
 CardSet hidden_from(const Game& g, Seat viewer) {
   CardSet hidden;
-  for (int c = 0; c < g.facts.cards; ++c) {
-    const bool in_game = g.facts.place[c].zone != Zone::Outside;
+  for (int c = 0; c < g.state.cards; ++c) {
+    const bool in_game = g.state.place[c].zone != Zone::Outside;
     if (in_game && !can_see(g, viewer, static_cast<CardId>(c))) hidden.add(static_cast<CardId>(c));
   }
   return hidden;
 }
 
 View view_of(const Game& g, Seat viewer) {
-  const Facts& f = g.facts;
+  const GameState& f = g.state;
   View v;
   v.viewer = viewer;
   v.turn = f.turn.owner;

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/request.h"
+#include "engine/event/request.h"
 #include "engine/state/game.h"
 
 namespace jiesuan {

@@ -9,7 +9,7 @@
 namespace jiesuan {
 namespace {
 
-bool club(const State& s, CardId c) { return suit_of(s.game, c, s.owner) == Suit::Club; }
+bool club(const StateContext& s, CardId c) { return suit_of(s.game, c, s.owner) == Suit::Club; }
 bool choose_club(const Skill<Phase>& s, Option& o) {
   return pick_cards(o, cards_of_suit(s.game, s.game[s.owner].hand, s.owner, Suit::Club), 1, 1);
 }

@@ -8,8 +8,8 @@
 namespace jiesuan {
 namespace {
 
-int one_for_slash(const State&, const VirtualCard& card) { return is_slash(card.name) ? 1 : 0; }
-bool a_slash(const State&, const VirtualCard& card, Seat) { return is_slash(card.name); }
+int one_for_slash(const StateContext&, const VirtualCard& card) { return is_slash(card.name) ? 1 : 0; }
+bool a_slash(const StateContext&, const VirtualCard& card, Seat) { return is_slash(card.name); }
 
 const SkillDef righteous({"state_tianyi_won", "天义", "Tianyi"}, state(StateKind::UseLimit, one_for_slash),
                          state(StateKind::ExtraTargets, one_for_slash),

@@ -19,7 +19,7 @@ Task<> ride_out_together(Skill<Phase> s) {
     leave_effect(s.game, s.owner, v.red() ? black_duels : red_duels, Scope::Turn, s.owner);
 }
 bool judged_for_it(const Skill<Judgement>& s) {
-  return s.event.seat == s.owner && s.event.skill == s.skill && s.game.facts.processing.has(s.event.card);
+  return s.event.seat == s.owner && s.event.skill == s.skill && s.game.state.processing.has(s.event.card);
 }
 Task<> take_judge_card(Skill<Judgement> s) { co_await obtain(s.game, s.owner, CardSet(s.event.card)); }
 

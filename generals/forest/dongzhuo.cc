@@ -11,7 +11,7 @@
 namespace jiesuan {
 namespace {
 
-bool spade(const State& s, CardId c) { return suit_of(s.game, c, s.owner) == Suit::Spade; }
+bool spade(const StateContext& s, CardId c) { return suit_of(s.game, c, s.owner) == Suit::Spade; }
 
 const SkillDef jiuchi({"jiuchi", "酒池", "Jiuchi", "你可将一张♠手牌当【酒】使用。",
                        "You may use a ♠ hand card as Analeptic."},
@@ -25,7 +25,7 @@ bool slash_of_woman(const Skill<Use>& s) {
   return is_slash(s.event.card.name) && s.event.target().seat == s.owner && is_woman(s.game, s.event.user);
 }
 Task<> demand_two(Skill<Use> s) {
-  s.event.target().windows = 2;
+  s.event.target().jinks_required = 2;
   co_return;
 }
 

@@ -10,7 +10,7 @@
 namespace jiesuan {
 namespace {
 
-bool peach_of_a_bystander(const State& s, const VirtualCard& card, Seat user) {
+bool peach_of_a_bystander(const StateContext& s, const VirtualCard& card, Seat user) {
   return card.name == kPeach && s.game.in_turn_of(s.owner) && !is_dying(s.game, user);
 }
 
@@ -78,7 +78,7 @@ const SkillDef luanwu(
     Tag::Limited, at<Timing::PlayIdle>().when(owners_phase).then(unleash),
     hint({.everybody = {.hp = -0.6F}}));
 
-bool black_trick(const State&, const VirtualCard& card, Seat) {
+bool black_trick(const StateContext&, const VirtualCard& card, Seat) {
   return card.colour == Colour::Black && def(card.name).is_trick();
 }
 

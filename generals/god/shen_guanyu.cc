@@ -12,10 +12,10 @@
 namespace jiesuan {
 namespace {
 
-CardName heart_is_slash(const State& s, CardId c, CardName name) {
+CardName heart_is_slash(const StateContext& s, CardId c, CardName name) {
   return suit_of(s.game, c, s.owner) == Suit::Heart ? kSlash : name;
 }
-bool heart_slash(const State&, const VirtualCard& card, Seat) {
+bool heart_slash(const StateContext&, const VirtualCard& card, Seat) {
   return is_slash(card.name) && card.suit == Suit::Heart;
 }
 

@@ -133,7 +133,7 @@ const SkillDef baiyin(
     Tag::Awakening, at<Timing::PrepareStart>().when(patient_enough).then(awaken));
 
 bool killed_this_turn(const Skill<Turn>& s) {
-  return s.game.facts.history.count(Span::Turn, Fact::Killed, s.owner) > 0;
+  return s.game.state.history.count(Span::Turn, Counter::Killed, s.owner) > 0;
 }
 Task<> once_more(Skill<Turn> s) {
   gain_extra_turn(s.game, s.owner);

@@ -42,7 +42,7 @@ const SkillDef qinyin(
     hint({.self = {.other = 0.3F}}));
 
 bool two_discarded_at_all(const Skill<Phase>& s) {
-  return owners_phase(s) && s.game.facts.history.count(Span::Phase, Fact::Discarded, s.owner) >= 2;
+  return owners_phase(s) && s.game.state.history.count(Span::Phase, Counter::Discarded, s.owner) >= 2;
 }
 
 const SkillDef qinyin_new(

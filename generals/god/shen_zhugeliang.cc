@@ -21,8 +21,8 @@ CardSet stars(const Game& g, Seat s) { return cards_beside(g, s, qixing.number);
 // Part of dealing the hands: no event.
 Task<> lay_out_stars(Skill<GameFlow> s) {
   Game& g = s.game;
-  for (int i = 0; i < kStars && g.facts.pile_size > 0; ++i)
-    place(g, g.facts.pile[g.facts.pile_size - 1], Zone::Hand, s.owner);
+  for (int i = 0; i < kStars && g.state.pile_size > 0; ++i)
+    place(g, g.state.pile[g.state.pile_size - 1], Zone::Hand, s.owner);
   const CardSet chosen = co_await choose_own_cards(g, s.owner, g[s.owner].hand, kStars, kStars, false,
                                                    asked_by(s).to("扣置", "lay down"));
   for (CardId c : chosen) place_beside(g, c, s.owner, s.skill);

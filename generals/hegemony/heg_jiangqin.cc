@@ -64,7 +64,7 @@ bool besiegers_slash(const Skill<Use>& s) {
   return siege(s.game, besieged, before, after);
 }
 Task<> demand_two(Skill<Use> s) {
-  s.event.target().windows = 2;
+  s.event.target().jinks_required = 2;
   co_return;
 }
 

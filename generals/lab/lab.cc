@@ -79,7 +79,7 @@ const SkillDef lab_end_phase({"lab_end_phase", "试验·结束阶段", "Lab end 
 
 // A 闪 against the owner's 杀 has no effect.
 bool jink_against_own_slash(const Skill<Use>& s) {
-  const Use* aim = s.event.aim;
+  const Use* aim = s.event.answers_use;
   return s.event.card.name == kJink && aim && aim->user == s.owner && is_slash(aim->card.name);
 }
 Task<> make_void(Skill<Use> s) {

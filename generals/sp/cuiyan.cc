@@ -9,10 +9,10 @@
 namespace jiesuan {
 namespace {
 
-bool used_up(const State& s, const VirtualCard&, Seat) {
+bool used_up(const StateContext& s, const VirtualCard&, Seat) {
   const TurnState& turn = s.game.turn();
   if (!turn.in_phase || turn.phase != PhaseKind::Play || !s.game.in_turn_of(s.owner)) return false;
-  const int used = s.game.facts.history.count(Span::Phase, Fact::UsedCard, s.owner);
+  const int used = s.game.state.history.count(Span::Phase, Counter::UsedCard, s.owner);
   return used >= static_cast<int>(s.instance.memory[0]);
 }
 const SkillDef few_cards({"state_yawang", "雅望", "Yawang"}, state(StateKind::ForbidUse, used_up));
@@ -26,7 +26,7 @@ Task<> draw_for_peers(Skill<Phase> s) {
   const int n = peers(s.game, s.owner);
   s.event.no_draw = true;
   const InstanceId id = leave_effect(s.game, s.owner, few_cards, Scope::Turn, s.owner);
-  if (id != kNoInstance) s.game.facts.instance[id].memory[0] = static_cast<std::uint64_t>(n);
+  if (id != kNoInstance) s.game.state.instance[id].memory[0] = static_cast<std::uint64_t>(n);
   co_await draw(s.game, s.owner, n);
 }
 
@@ -37,7 +37,7 @@ const SkillDef yawang(
      "this turn, X being the number of characters with as much hp as you."},
     Tag::Locked, at<Timing::DrawStart2>().when(owner_draws).then(draw_for_peers));
 
-int two_each_time(const State& s, Seat) { return 2 * static_cast<int>(s.instance.memory[0]); }
+int two_each_time(const StateContext& s, Seat) { return 2 * static_cast<int>(s.instance.memory[0]); }
 const SkillDef steadfast({"state_xunzhi", "殉志", "Xunzhi"}, state(StateKind::HandLimit, two_each_time));
 
 bool unlike_neighbours(const Skill<Phase>& s) {
@@ -49,8 +49,8 @@ bool unlike_neighbours(const Skill<Phase>& s) {
 // One lasting effect counts how often.
 Instance& resolve_of(Game& g, Seat owner) {
   for (InstanceId id : g[owner].instances)
-    if (g.facts.instance[id].skill == steadfast.number) return g.facts.instance[id];
-  return g.facts.instance[leave_effect(g, owner, steadfast, Scope::Game, owner)];
+    if (g.state.instance[id].skill == steadfast.number) return g.state.instance[id];
+  return g.state.instance[leave_effect(g, owner, steadfast, Scope::Game, owner)];
 }
 Task<> hold_fast(Skill<Phase> s) {
   co_await lose_hp(s.game, s.owner, 1, s.skill);

@@ -55,7 +55,7 @@ const SkillDef xueji(
     hint({.target = {.cards = 1, .hp = -1}}));
 
 // The memory of the effect counts the roars of this phase.
-int roars(const State& s, const VirtualCard& card) {
+int roars(const StateContext& s, const VirtualCard& card) {
   return is_slash(card.name) ? static_cast<int>(s.instance.memory[0]) : 0;
 }
 const SkillDef roused({"state_huxiao", "虎啸", "Huxiao"}, state(StateKind::UseLimit, roars));
@@ -66,9 +66,9 @@ bool offset_in_play_phase(const Skill<Use>& s) {
 Task<> roar(Skill<Use> s) {
   InstanceId id = kNoInstance;
   for (InstanceId i : s.game[s.owner].instances)
-    if (s.game.facts.instance[i].skill == roused.number) id = i;
+    if (s.game.state.instance[i].skill == roused.number) id = i;
   if (id == kNoInstance) id = leave_effect(s.game, s.owner, roused, Scope::Phase, s.owner);
-  ++s.game.facts.instance[id].memory[0];
+  ++s.game.state.instance[id].memory[0];
   co_return;
 }
 
@@ -79,7 +79,7 @@ const SkillDef huxiao(
     Tag::Locked, at<Timing::UseOffset>().when(offset_in_play_phase).then(roar));
 
 bool dealt_three(const Skill<Phase>& s) {
-  return owners_phase(s) && s.game.facts.history.count(Span::Turn, Fact::DealtDamage, s.owner) >= 3;
+  return owners_phase(s) && s.game.state.history.count(Span::Turn, Counter::DealtDamage, s.owner) >= 3;
 }
 Task<> follow_her_father(Skill<Phase> s) {
   co_await change_max_hp(s.game, s.owner, 1);

@@ -32,7 +32,7 @@ const SkillDef zhendu(
     at<Timing::PlayStart>().may().when(anothers_phase).choose(choose_poison).then(poison),
     hint({.self = {.other = -0.3F}, .about = {.hp = -1}}));
 
-int kills(const Skill<Turn>& s) { return s.game.facts.history.count(Span::Turn, Fact::Killed, s.owner); }
+int kills(const Skill<Turn>& s) { return s.game.state.history.count(Span::Turn, Counter::Killed, s.owner); }
 bool has_killed(const Skill<Turn>& s) { return kills(s) > 0; }
 Task<> profit(Skill<Turn> s) { co_await draw(s.game, s.owner, 3 * kills(s)); }
 

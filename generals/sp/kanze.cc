@@ -52,9 +52,9 @@ bool too_much(const Skill<Damage>& s) { return owner_is_victim(s) && s.event.amo
 // Notes with whoever chose that it came to pass.
 Task<> forgive(Skill<Damage> s) {
   Game& g = s.game;
-  const Seat creator = g.facts.instance[s.instance].creator;
+  const Seat creator = g.state.instance[s.instance].creator;
   for (InstanceId id : g[creator].instances)
-    if (g.facts.instance[id].skill == kuanshi.number) g.facts.instance[id].memory[0] = 1;
+    if (g.state.instance[id].skill == kuanshi.number) g.state.instance[id].memory[0] = 1;
   detach(g, s.instance);
   prevent(s.event);
   co_return;
@@ -72,7 +72,7 @@ Task<> choose_secretly(Skill<Phase> s) {
   const Seat whom = co_await choose_seat(s.game, s.owner, living(s.game), false, why);
   if (whom == kNoSeat) co_return;
   const InstanceId effect = leave_effect(s.game, whom, forgiven, Scope::NextTurn, s.owner);
-  s.game.facts.instance[effect].secret = true;
+  s.game.state.instance[effect].secret = true;
 }
 
 bool came_to_pass(const Skill<Turn>& s) { return s.event.owner == s.owner && s.memory<std::uint64_t>() != 0; }

@@ -25,7 +25,7 @@ const SkillDef wangzun(
     hint({.self = {.cards = 1}, .about = {.cards = -0.3F}}));
 
 // Equipment that the 杀 is made of gives no range for it.
-bool envied_and_in_reach(const State& s, const VirtualCard& card, Seat user) {
+bool envied_and_in_reach(const StateContext& s, const VirtualCard& card, Seat user) {
   const Character& c = s.game[s.owner];
   return is_slash(card.name) && c.hand.size() > c.hp_value() &&
          in_attack_range(s.game, user, s.owner, card.engaged());

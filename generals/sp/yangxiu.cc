@@ -11,7 +11,7 @@
 namespace jiesuan {
 namespace {
 
-bool of_a_named_type(const State& s, const VirtualCard& card, Seat) {
+bool of_a_named_type(const StateContext& s, const VirtualCard& card, Seat) {
   if ((card.cards & s.game[s.owner].hand).empty()) return false;
   return s.instance.memory[0] >> static_cast<int>(type_of(card.name)) & 1;
 }
@@ -22,7 +22,7 @@ const SkillDef chicken_rib({"state_jilei", "鸡肋", "Jilei"}, state(StateKind::
 // One state for all types this owner has named against the bearer in this turn.
 InstanceId state_on(Game& g, Seat bearer, Seat creator) {
   for (InstanceId id : g[bearer].instances)
-    if (g.facts.instance[id].skill == chicken_rib.number && g.facts.instance[id].creator == creator)
+    if (g.state.instance[id].skill == chicken_rib.number && g.state.instance[id].creator == creator)
       return id;
   return leave_effect(g, bearer, chicken_rib, Scope::Turn, creator);
 }
@@ -31,7 +31,7 @@ bool hurt_by_somebody(const Skill<Damage>& s) { return owner_is_victim(s) && s.g
 Task<> name_a_type(Skill<Damage> s) {
   const int type = co_await choose_one(s.game, s.owner, asked_by(s, s.event.source));
   const InstanceId id = state_on(s.game, s.event.source, s.owner);
-  if (id != kNoInstance) s.game.facts.instance[id].memory[0] |= 1u << type;
+  if (id != kNoInstance) s.game.state.instance[id].memory[0] |= 1u << type;
 }
 
 const Choices kTypes = choices({{"basic", "基本牌", "basic cards"},

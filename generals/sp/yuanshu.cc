@@ -38,7 +38,7 @@ const SkillDef yongsi(
     Tag::Locked, at<Timing::DrawBody>().when(owner_draws).then(squander),
     at<Timing::DiscardStart>().when(has_to_pay).then(pay));
 
-bool lord_skill_of_the_lord(const State& s, const Instance& other) {
+bool lord_skill_of_the_lord(const StateContext& s, const Instance& other) {
   return s.game[other.owner].role == Role::Lord && def(other.skill).has(Tag::Lord);
 }
 

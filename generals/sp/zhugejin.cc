@@ -41,7 +41,7 @@ Task<> relieve(Skill<Judgement> s) {
   if (chosen.empty()) co_return;
   const CardId card = chosen.first();
   co_await respond_card(s.game, s.owner, as_itself(s.game, s.owner, card), true);
-  if (s.game.facts.processing.has(card)) co_await replace_judge_card(s.game, s.event, card);
+  if (s.game.state.processing.has(card)) co_await replace_judge_card(s.game, s.event, card);
 }
 
 const SkillDef huanshi(

@@ -9,7 +9,7 @@
 namespace jiesuan {
 namespace {
 
-bool diamond(const State& s, CardId c) { return suit_of(s.game, c, s.owner) == Suit::Diamond; }
+bool diamond(const StateContext& s, CardId c) { return suit_of(s.game, c, s.owner) == Suit::Diamond; }
 
 const SkillDef guose({"guose", "国色", "Guose", "你可将一张♦牌当【乐不思蜀】使用。",
                       "You may use a ♦ card as Indulgence."},

@@ -9,7 +9,7 @@ namespace jiesuan {
 namespace {
 
 bool own_judge_card(const Skill<Judgement>& s) {
-  return s.event.seat == s.owner && s.game.facts.processing.has(s.event.card);
+  return s.event.seat == s.owner && s.game.state.processing.has(s.event.card);
 }
 Task<> take_judge_card(Skill<Judgement> s) { co_await obtain(s.game, s.owner, CardSet(s.event.card)); }
 

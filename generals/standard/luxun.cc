@@ -7,7 +7,7 @@
 namespace jiesuan {
 namespace {
 
-bool snatch_or_indulgence(const State&, const VirtualCard& card, Seat) {
+bool snatch_or_indulgence(const StateContext&, const VirtualCard& card, Seat) {
   return card.name == kSnatch || card.name == kIndulgence;
 }
 

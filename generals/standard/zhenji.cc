@@ -18,7 +18,7 @@ Task<> dance(Skill<Phase> s) {
 }
 bool black_for_luoshen(const Skill<Judgement>& s) {
   return s.event.seat == s.owner && s.event.skill == s.skill && s.event.black() &&
-         s.game.facts.processing.has(s.event.card);
+         s.game.state.processing.has(s.event.card);
 }
 Task<> take_judge_card(Skill<Judgement> s) { co_await obtain(s.game, s.owner, CardSet(s.event.card)); }
 

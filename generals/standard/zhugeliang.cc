@@ -20,7 +20,7 @@ const SkillDef guanxing(
      "and put them on top or bottom in any order."},
     at<Timing::PrepareStart>().may().when(owners_phase).then(read_the_stars));
 
-bool empty_city(const State& s, const VirtualCard& card, Seat) {
+bool empty_city(const StateContext& s, const VirtualCard& card, Seat) {
   return (is_slash(card.name) || card.name == kDuel) && s.game[s.owner].hand.empty();
 }
 

@@ -31,7 +31,7 @@ const SkillDef tianxiang(
         .then(turn_aside),
     hint({.target = {.cards = 1, .hp = -1}, .wards = true}));
 
-Suit spades_are_hearts(const State&, Suit suit) { return suit == Suit::Spade ? Suit::Heart : suit; }
+Suit spades_are_hearts(const StateContext&, Suit suit) { return suit == Suit::Spade ? Suit::Heart : suit; }
 
 const SkillDef hongyan({"hongyan", "红颜", "Hongyan", "锁定技，你的♠牌视为♥牌。",
                         "Locked: your ♠ cards are ♥ cards."},

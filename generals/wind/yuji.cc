@@ -10,13 +10,13 @@
 // for a true one the doubter gains 缠怨. 缠怨 Chanyuan (locked) — you cannot doubt 蛊惑; while you have 1 hp
 // your other general skills are void.  [R004-05]
 #include "engine/rules/card_options.h"
-#include "engine/view/log.h"
+#include "engine/event/log.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-bool at_one_hp(const State& s, const Instance&) { return s.game[s.owner].hp == 1; }
+bool at_one_hp(const StateContext& s, const Instance&) { return s.game[s.owner].hp == 1; }
 
 const SkillDef chanyuan(
     {"chanyuan", "缠怨", "Chanyuan", "锁定技，你不能质疑〖蛊惑〗；若你的体力值为1，你的其他武将技能无效。",
@@ -27,7 +27,7 @@ const SkillDef chanyuan(
 
 NameSet names_in_deck(const Game& g) {
   NameSet names;
-  for (int c = 0; c < g.facts.cards; ++c) names.add(g.facts.face[c].name);
+  for (int c = 0; c < g.state.cards; ++c) names.add(g.state.face[c].name);
   return names;
 }
 
@@ -118,12 +118,12 @@ bool keep_targets(const Skill<Need>& s, const VirtualCard& card) {
 }
 
 void bring_forth(const Skill<Need>& s, CardName name) {
-  if (!s.game.facts.processing.has(s.card())) return;
+  if (!s.game.state.processing.has(s.card())) return;
   const VirtualCard card = made_of(s.game, s.owner, name, s.cards, s.skill);
   if (forbidden(s.game, s.owner, card) || !keep_targets(s, card)) return;
   s.event.answered = true;
   s.event.card = card;
-  s.game.facts.place[s.card()].tag = s.event.id;  // it waits for the use: not cleaned up with the skill
+  s.game.state.place[s.card()].tag = s.event.id;  // it waits for the use: not cleaned up with the skill
   s.event.end_timing();
 }
 

@@ -29,7 +29,7 @@ Task<> stand_up(Skill<Dying> s) {
   }
 }
 
-int number_of_wounds(const State& s, Seat) {
+int number_of_wounds(const StateContext& s, Seat) {
   const int n = cards_on_general(s.game, s.owner, s.instance.skill).size();
   return n > 0 ? n : -1;
 }

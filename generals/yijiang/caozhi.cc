@@ -24,7 +24,7 @@ CardSet fallen_petals(const Skill<Move>& s) {
     const Seat whose = thrown_away_by(s.game, p);
     if (whose != kNoSeat && whose != s.owner) clubs |= cards_of_suit(s.game, p.cards, whose, Suit::Club);
   }
-  return clubs & s.game.facts.discard;
+  return clubs & s.game.state.discard;
 }
 bool choose_petals(const Skill<Move>& s, Option& o) {
   const CardSet petals = fallen_petals(s);
@@ -40,7 +40,7 @@ const SkillDef luoying(
 
 bool face_up(const Skill<Need>& s) { return !s.game[s.owner].flipped; }
 Task<> drink_and_write(Skill<Need> s) {
-  const bool flipped = co_await change_state(s.game, s.owner, StateKindOfGeneral::Flip);
+  const bool flipped = co_await change_state(s.game, s.owner, GeneralCardChange::Flip);
   if (flipped) answer_as_declared(s);
 }
 

@@ -10,8 +10,8 @@ namespace jiesuan {
 namespace {
 
 bool met_this_turn(const Game& g, Seat s, CardType type) {
-  constexpr Fact kDiscarded[] = {Fact::DiscardedBasic, Fact::DiscardedTrick, Fact::DiscardedEquipment};
-  const History& h = g.facts.history;
+  constexpr Counter kDiscarded[] = {Counter::DiscardedBasic, Counter::DiscardedTrick, Counter::DiscardedEquipment};
+  const History& h = g.state.history;
   if (h.count(Span::Turn, kDiscarded[static_cast<int>(type)], s) > 0) return true;
   for (const CardDef* c : Catalogue::get().cards())
     if (c && type_of(c->name) == type && h.used(Span::Turn, s, c->family) > 0) return true;
@@ -52,9 +52,9 @@ const SkillDef dingpin(
     hint({.self = {.other = -0.7F}, .target = {.cards = 1}, .good_suits = kBlackVerdict}));
 
 bool flipped_or_chained(const Skill<StateChange>& s) {
-  const StateKindOfGeneral change = s.event.change;
+  const GeneralCardChange change = s.event.change;
   return s.game.alive(s.event.seat) &&
-         (change == StateKindOfGeneral::Flip || change == StateKindOfGeneral::Chain);
+         (change == GeneralCardChange::Flip || change == GeneralCardChange::Chain);
 }
 Task<> grant_a_card(Skill<StateChange> s) { co_await draw(s.game, s.event.seat, 1); }
 

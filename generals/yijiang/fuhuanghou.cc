@@ -9,12 +9,12 @@
 namespace jiesuan {
 namespace {
 
-bool somebody_else(const State& s, const VirtualCard&, Seat target) { return target != s.owner; }
+bool somebody_else(const StateContext& s, const VirtualCard&, Seat target) { return target != s.owner; }
 const SkillDef frightened({"state_zhuikong_won", "惴恐", "Zhuikong"},
                           state(StateKind::ForbidTarget, somebody_else));
 
 // Distances are never below 1, so this makes it exactly 1 whatever else is added.
-int next_to_her(const State& s, Seat other) { return other == s.instance.creator ? -kNoDistance : 0; }
+int next_to_her(const StateContext& s, Seat other) { return other == s.instance.creator ? -kNoDistance : 0; }
 const SkillDef exposed({"state_zhuikong_lost", "惴恐", "Zhuikong"},
                        state(StateKind::DistanceFrom, next_to_her));
 

@@ -10,15 +10,15 @@ namespace jiesuan {
 namespace {
 
 // Borne by the one who was beaten; the winner made it.
-bool by_the_winner(const State& s, const VirtualCard&, Seat user) { return user == s.instance.creator; }
-bool slash_by_the_winner(const State& s, const VirtualCard& card, Seat user) {
+bool by_the_winner(const StateContext& s, const VirtualCard&, Seat user) { return user == s.instance.creator; }
+bool slash_by_the_winner(const StateContext& s, const VirtualCard& card, Seat user) {
   return user == s.instance.creator && is_slash(card.name);
 }
 const SkillDef beaten({"state_xianzhen", "陷阵", "Xianzhen"}, state(StateKind::ArmourIgnored, 1),
                       state(StateKind::FreeDistanceTo, by_the_winner),
                       state(StateKind::FreeLimitOn, slash_by_the_winner));
 
-bool a_slash(const State&, const VirtualCard& card, Seat) { return is_slash(card.name); }
+bool a_slash(const StateContext&, const VirtualCard& card, Seat) { return is_slash(card.name); }
 const SkillDef repelled({"state_xianzhen_lost", "陷阵失败", "Xianzhen lost"},
                         state(StateKind::ForbidUse, a_slash));
 
@@ -44,7 +44,7 @@ const SkillDef xianzhen(
     at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_opponent).then(break_the_line),
     hint({.self = {.other = 0.2F}, .target = {.cards = -0.6F}, .moment = Moment::Striking}));
 
-CardName wine_is_slash(const State&, CardId, CardName name) { return name == kAnaleptic ? kSlash : name; }
+CardName wine_is_slash(const StateContext&, CardId, CardName name) { return name == kAnaleptic ? kSlash : name; }
 
 const SkillDef jinjiu({"jinjiu", "禁酒", "Jinjiu", "锁定技，你的【酒】均视为【杀】。",
                        "Locked: your Analeptics are Slashes."},

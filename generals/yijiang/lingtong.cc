@@ -58,7 +58,7 @@ Task<> sweep(Skill<E> s) {
   }
 }
 bool discarded_two(const Skill<Phase>& s) {
-  return owners_phase(s) && s.game.facts.history.count(Span::Phase, Fact::Discarded, s.owner) >= 2;
+  return owners_phase(s) && s.game.state.history.count(Span::Phase, Counter::Discarded, s.owner) >= 2;
 }
 
 const SkillDef xuanfeng(

@@ -19,7 +19,7 @@ SeatSet at_distance_one(const Game& g, Seat s) {
 }
 
 // The memory of the effect is the colour.
-bool hand_card_of_the_colour(const State& s, CardId c) {
+bool hand_card_of_the_colour(const StateContext& s, CardId c) {
   const auto colour = static_cast<Colour>(s.instance.memory[0]);
   return s.game[s.owner].hand.has(c) && colour_of(suit_of(s.game, c, s.owner)) == colour;
 }
@@ -33,7 +33,7 @@ Task<> lie_in_wait(Skill<Phase> s) {
       asked_by(s).to("不能使用或打出该颜色的手牌", "it cannot use or play hand cards of that colour"));
   if (prey == kNoSeat) co_return;
   const InstanceId id = leave_effect(s.game, prey, ambushed, Scope::Turn, s.owner);
-  if (id != kNoInstance) s.game.facts.instance[id].memory[0] = static_cast<std::uint64_t>(colour_of(v.suit));
+  if (id != kNoInstance) s.game.state.instance[id].memory[0] = static_cast<std::uint64_t>(colour_of(v.suit));
 }
 
 const SkillDef qianxi(

@@ -53,7 +53,7 @@ Task<> disarm(Skill<Use> s) {
   Aside aside{};
   for (CardId c : cards) aside.card[aside.n++] = c;
   const InstanceId id = leave_delayed_effect(g, target, comes_back, s.owner);
-  std::memcpy(g.facts.instance[id].memory, &aside, sizeof aside);
+  std::memcpy(g.state.instance[id].memory, &aside, sizeof aside);
   co_await put_beside(g, target, cards, comes_back.number, s.owner);
 }
 

@@ -76,7 +76,7 @@ TEST(Exchange, OfTwoHandsShowsNobodyTheCards) {
     EXPECT_TRUE(redacted(e, 0).cards.empty());
     EXPECT_TRUE(redacted(e, 3).cards.empty());
   }
-  EXPECT_TRUE(t.game().facts.face_down.empty());
+  EXPECT_TRUE(t.game().state.face_down.empty());
 }
 
 TEST(Exchange, WithAnEmptyHandOneSideOnlyGets) {

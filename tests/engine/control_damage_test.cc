@@ -35,9 +35,9 @@ TEST(Prevent, PreventedDamageWasNeverDealt) {
                    Timing::DamageEnd})
     EXPECT_EQ(t.opened(x), 0) << timing_id(x);
   EXPECT_EQ(t.opened(Timing::UseEnd3), 1) << "the use around it goes on";
-  const History& h = t.game().facts.history;
-  EXPECT_EQ(h.count(Span::Turn, Fact::DealtDamage, 0), 0);
-  EXPECT_EQ(h.count(Span::Turn, Fact::TookDamage, 1), 0);
+  const History& h = t.game().state.history;
+  EXPECT_EQ(h.count(Span::Turn, Counter::DealtDamage, 0), 0);
+  EXPECT_EQ(h.count(Span::Turn, Counter::TookDamage, 1), 0);
   EXPECT_FALSE(h.of(Span::Turn).hurt[0].has(1));
 }
 
@@ -220,7 +220,7 @@ TEST(Chain, SomebodyOutOfPlayIsNotHurtAndNotReset) {
   EXPECT_EQ(t.opened(Timing::ReduceHpBefore), 1);
   for (Timing x : {Timing::ReduceHpWhen, Timing::DamageCaused, Timing::DamageTaken, Timing::DamageEnd})
     EXPECT_EQ(t.opened(x), 0) << timing_id(x);
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::DealtDamage, 0), 0);
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::DealtDamage, 0), 0);
 }
 Task<> fire_at_one(Skill<Phase> s) {
   const Damage d = damage_from(s, Seat{1}, 1, Element::Fire);
@@ -237,7 +237,7 @@ TEST(Prevent, SomebodyOutOfPlayLosesNoHp) {
   t.act(0, "test_damage_drain");
   EXPECT_EQ(t.hp(1), 4);
   EXPECT_EQ(t.opened(Timing::LoseHpAfter) + t.opened(Timing::LoseHpEnd), 0);
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::LostHp, 1), 0);
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::LostHp, 1), 0);
 }
 Task<> drain_one(Skill<Phase> s) { co_await lose_hp(s.game, Seat{1}, 1); }
 const SkillDef drains({"test_damage_drain", "耗"}, at<Timing::PlayIdle>().may().then(drain_one));

@@ -212,7 +212,7 @@ TEST(PerformedPhase, TheCountersOfThePhaseAroundItGoOn) {
   ASSERT_TRUE(t.idle(0));
   EXPECT_FALSE(t.offers("test_drop_perform")) << "once per phase";
   EXPECT_FALSE(t.may_use(kSlash)) << "one slash per play phase";
-  EXPECT_EQ(t.game().facts.history.used(Span::Phase, 0, kSlash), 1);
+  EXPECT_EQ(t.game().state.history.used(Span::Phase, 0, kSlash), 1);
 }
 
 }  // namespace

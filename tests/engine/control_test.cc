@@ -58,7 +58,7 @@ const SkillDef skips_play_too({"test_control_skip_play2", "巧变"},
                               at<Timing::PlayBeforeStart>().may().when(own_and_skippable).then(skip_it));
 const SkillDef before_play(
     {"test_control_before_play", "仍"},
-    at<Timing::PlayBeforeStart>().cls(Class::Equipment).when(owners_phase).then(nothing));
+    at<Timing::PlayBeforeStart>().cls(PriorityClass::Equipment).when(owners_phase).then(nothing));
 bool plays_next(const Skill<Phase>& s) { return owners_phase(s) && can_skip_phase(s.game, PhaseKind::Play); }
 Task<> skip_play(Skill<Phase> s) {
   skip_phase(s.game, PhaseKind::Play);
@@ -233,7 +233,7 @@ TEST(Prevent, PreventedHpLossWasNeverLost) {
   t.act(0, "test_control_lose_two");
   t.launch(0, "test_control_stop_loss");
   EXPECT_EQ(t.hp(0), 4);
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::LostHp, 0), 0);
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::LostHp, 0), 0);
   for (Timing x : {Timing::ReduceHpBefore, Timing::ReduceHpEnd, Timing::LoseHpAfter, Timing::LoseHpEnd})
     EXPECT_EQ(t.opened(x), 0) << timing_id(x);
   EXPECT_TRUE(t.idle(0));
@@ -279,7 +279,7 @@ TEST(GameEnd, NothingIsGeneratedAfterADecisionButTheEnd) {
   EXPECT_EQ(t.timings.back(), Timing::GameEnd);
   EXPECT_EQ(t.timings[t.timings.size() - 2], Timing::DeathBeforeReveal);
   EXPECT_EQ(launches(t), (Strings{"0:test_control_epilogue"}));
-  EXPECT_EQ(t.game().facts.winners, SeatSet(0));
+  EXPECT_EQ(t.game().state.winners, SeatSet(0));
   EXPECT_EQ(t.count(LogKind::GameOver), 1);
 }
 
@@ -296,7 +296,7 @@ TEST(GameEnd, EverythingOpenIsDropped) {
   t.pass(3);
   EXPECT_TRUE(t.over());
   EXPECT_EQ(t.opened(Timing::UseEnd1), 0);
-  EXPECT_EQ(t.game().facts.winners, SeatSet(1));
+  EXPECT_EQ(t.game().state.winners, SeatSet(1));
 }
 
 }  // namespace

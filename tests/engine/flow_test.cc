@@ -158,7 +158,7 @@ TEST(RespondFlow, HasTwoTimingsAndTheCardIsCleanedUpAtOnce) {
                  Timing::MoveFixed, Timing::MoveBefore1, Timing::MoveBefore2, Timing::MoveAfter1,
                  Timing::MoveAfter2, Timing::MoveEnd, Timing::DamageBeforeStart1}));
   EXPECT_EQ(t.hp(0), 3);
-  EXPECT_EQ(t.game().facts.history.responded(Span::Turn, 1, kSlash), 1);
+  EXPECT_EQ(t.game().state.history.responded(Span::Turn, 1, kSlash), 1);
 }
 
 // ---- judge
@@ -181,7 +181,7 @@ TEST(JudgeFlow, OpensItsTimingsInOrderAndDiscardsTheCard) {
                  Timing::JudgeResult2, Timing::JudgeEnd}));
   EXPECT_TRUE(t.discarded(kPeach));
   EXPECT_EQ(t.hand(0), 3);
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::Judged, 0), 1);
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::Judged, 0), 1);
 }
 
 TEST(JudgeFlow, TheResultIsThatOfTheReplacedCard) {
@@ -201,7 +201,7 @@ TEST(JudgeFlow, TheResultIsThatOfTheReplacedCard) {
   for (const LogEntry& e : t.of(LogKind::Moved))
     if (e.to == Zone::Discard && e.reason == Reason::Judge) ++by_judge;
   EXPECT_EQ(by_judge, 3);
-  EXPECT_TRUE(t.game().facts.processing.empty());
+  EXPECT_TRUE(t.game().state.processing.empty());
 }
 
 Task<> die_and_judge(Skill<Phase> s) {

@@ -64,9 +64,9 @@ TEST(HpLossFlow, OpensItsTimingsInOrderAndIsNoDamage) {
   EXPECT_EQ(ids(t.timings),
             ids({Timing::LoseHpBefore, Timing::ReduceHpBefore, Timing::ReduceHpWhen, Timing::ReduceHpAfter,
                  Timing::ReduceHpEnd, Timing::LoseHpAfter, Timing::LoseHpEnd}));
-  const History& h = t.game().facts.history;
-  EXPECT_EQ(h.count(Span::Turn, Fact::LostHp, 1), 1);
-  EXPECT_EQ(h.count(Span::Turn, Fact::TookDamage, 1), 0);
+  const History& h = t.game().state.history;
+  EXPECT_EQ(h.count(Span::Turn, Counter::LostHp, 1), 1);
+  EXPECT_EQ(h.count(Span::Turn, Counter::TookDamage, 1), 0);
 }
 
 TEST(RecoverFlow, StopsAtTheMaximumAndIsImpossibleUnhurt) {
@@ -79,7 +79,7 @@ TEST(RecoverFlow, StopsAtTheMaximumAndIsImpossibleUnhurt) {
   EXPECT_EQ(in_range(t, Timing::RecoverBefore, Timing::RecoverEnd),
             ids({Timing::RecoverBefore, Timing::RecoverAfter, Timing::RecoverEnd}));
   EXPECT_EQ(t.hp(1), 4);
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::Recovered, 1), 1);
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::Recovered, 1), 1);
   t.forget();
   t.act(0, "test_hp_heal");
   EXPECT_EQ(t.opened(Timing::RecoverBefore), 0);
@@ -291,7 +291,7 @@ TEST(PreventMove, NothingMovesAndNothingFurtherIsGenerated) {
   t.forget();
   t.launch(0, "test_hp_prevent_move");
   EXPECT_EQ(t.hand(0), 0);
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::Drew, 0), 0);
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::Drew, 0), 0);
   EXPECT_EQ(between(t, t.timings[0], Timing::UseEnd1).size(), 1u) << "straight to the end of the use";
 }
 
@@ -302,7 +302,7 @@ TEST(PreventMove, ACancelledCardDropsOutAndTheRestMoves) {
   t.use(0, kExNihilo);
   t.launch(0, "test_hp_cancel_one");
   EXPECT_EQ(t.hand(0), 1);
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::Drew, 0), 1);
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::Drew, 0), 1);
 }
 
 TEST(PreventMove, WhenEveryCardIsCancelledTheMoveIsOver) {

@@ -239,7 +239,7 @@ TEST(Loop, AVoidSkillCannotBeLaunched) {
   t.start();
   EXPECT_TRUE(t.offers("test_ends_idle_often"));
   Game& g = t.game();
-  g.facts.instance[g[0].instances[0]].is_void = true;
+  g.state.instance[g[0].instances[0]].is_void = true;
   t.use(0, kExNihilo);
   EXPECT_FALSE(t.offers("test_ends_idle_often"));
 }

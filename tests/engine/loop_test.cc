@@ -12,9 +12,9 @@ const SkillDef forced_g({"test_loop_g", "甲"}, at<Timing::FinishStart>().then(n
 const SkillDef forced_g2({"test_loop_g2", "乙"}, at<Timing::FinishStart>().then(nothing));
 const SkillDef optional_g({"test_loop_may", "丙"}, at<Timing::FinishStart>().may().then(nothing));
 const SkillDef optional_g2({"test_loop_may2", "丁"}, at<Timing::FinishStart>().may().then(nothing));
-const SkillDef forced_e({"test_loop_e", "装"}, at<Timing::FinishStart>().cls(Class::Equipment).then(nothing));
-const SkillDef forced_c({"test_loop_c", "牌"}, at<Timing::FinishStart>().cls(Class::Card).then(nothing));
-const SkillDef forced_f({"test_loop_f", "流"}, at<Timing::FinishStart>().cls(Class::Flow).then(nothing));
+const SkillDef forced_e({"test_loop_e", "装"}, at<Timing::FinishStart>().cls(PriorityClass::Equipment).then(nothing));
+const SkillDef forced_c({"test_loop_c", "牌"}, at<Timing::FinishStart>().cls(PriorityClass::Card).then(nothing));
+const SkillDef forced_f({"test_loop_f", "流"}, at<Timing::FinishStart>().cls(PriorityClass::Flow).then(nothing));
 
 TEST(Loop, SeatsActOnceEachFromTheTurnOwnerCounterClockwise) {
   // R004-16, R004-24: next = the following seat.
@@ -229,7 +229,7 @@ const SkillDef when_chained({"test_loop_chained", "连"},
                             at<Timing::FinishStart>().when(marked).then(nothing));
 Task<> chain_self(Skill<Phase> s) { co_await chain(s.game, s.owner); }
 const SkillDef e_chains({"test_loop_e_chains", "锁"},
-                        at<Timing::FinishStart>().cls(Class::Equipment).then(chain_self));
+                        at<Timing::FinishStart>().cls(PriorityClass::Equipment).then(chain_self));
 
 TEST(Loop, AGeneralSkillThatBecomesPossibleAfterAnEquipmentSkillIsTooLate) {
   Table t(2);
@@ -272,7 +272,7 @@ Task<> lose_and_regain_may(Skill<Phase> s) {
 }
 const SkillDef gains({"test_loop_gain", "志继"}, at<Timing::FinishStart>().then(gain_g2));
 const SkillDef gains_e({"test_loop_gain_e", "志装"},
-                       at<Timing::FinishStart>().cls(Class::Equipment).then(gain_g2));
+                       at<Timing::FinishStart>().cls(PriorityClass::Equipment).then(gain_g2));
 const SkillDef gains_for_turn({"test_loop_gain_turn", "授前"},
                               at<Timing::FinishStart>().then(gain_g2_for_turn_owner));
 const SkillDef gains_for_next({"test_loop_gain_next", "授后"},

@@ -93,7 +93,7 @@ TEST(OwnersDeath, LastingStatesOfTheTurnAreGoneAndDelayedEffectsWait) {
   EXPECT_EQ(hand_limit(t.game(), 2), 4) << "from DeathBegin on";
   EXPECT_FALSE(t.game().in_turn_of(1));
   for (Seat s = 0; s < 4; ++s) EXPECT_FALSE(t.game().in_turn_of(s)) << "everybody is outside its turn";
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::LostHp, 1), 9) << "this turn's history stays";
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::LostHp, 1), 9) << "this turn's history stays";
   t.forget();
   t.pass(0);
   EXPECT_EQ(launches(t), (Strings{"2:test_owner_waiting"}));
@@ -110,7 +110,7 @@ TEST(LastingState, EndsWithTheDeathOfItsCreatorOrItsBearer) {
     t.seat(1).skill("test_owner_leaves").skill("test_owner_kill");
     t.start();
     t.act(1, "test_owner_leaves");
-    EXPECT_EQ(t.game().facts.effects, 2);
+    EXPECT_EQ(t.game().state.effects, 2);
     t.act(1, "test_owner_kill", {}, {victim});
     EXPECT_EQ(has_skill(t.game(), 2, lasting), false);
     EXPECT_EQ(has_skill(t.game(), 2, waiting), victim == 3);

@@ -120,7 +120,7 @@ TEST(DiscardPhase, TheLimitIsCheckedAgainAfterTheDiscard) {
   ASSERT_TRUE(paused(t)) << t.question();
   EXPECT_EQ(t.hand(0), 2);
   EXPECT_EQ(t.opened(Timing::DiscardBody), 3);
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::DiscardedByRule, 0), 3);
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::DiscardedByRule, 0), 3);
 }
 bool two_discarded(const Skill<Phase>& s) { return owners_phase(s) && s.event.hand_discards >= 2; }
 Task<> pay_hp(Skill<Phase> s) { co_await lose_hp(s.game, s.owner, 1); }
@@ -133,10 +133,10 @@ TEST(History, OnlyOnesOwnCardsCountAsDiscarded) {
   t.seat(1).hand({card(kJink)});
   t.start();
   t.use(0, kDismantlement, {1});
-  EXPECT_EQ(t.game().facts.history.count(Span::Phase, Fact::Discarded, 0), 0) << "a card of another";
-  EXPECT_EQ(t.game().facts.history.count(Span::Phase, Fact::Discarded, 1), 0) << "by another";
+  EXPECT_EQ(t.game().state.history.count(Span::Phase, Counter::Discarded, 0), 0) << "a card of another";
+  EXPECT_EQ(t.game().state.history.count(Span::Phase, Counter::Discarded, 1), 0) << "by another";
   t.act(0, "zhiheng", {t.in_hand(0, kJink), t.in_hand(0, kPeach)});
-  EXPECT_EQ(t.game().facts.history.count(Span::Phase, Fact::Discarded, 0), 2);
+  EXPECT_EQ(t.game().state.history.count(Span::Phase, Counter::Discarded, 0), 2);
 }
 
 TEST(DiscardPhase, WithinTheLimitNobodyIsAsked) {
@@ -186,14 +186,14 @@ TEST(Pile, TheDiscardPileIsShuffledUnderTheRest) {
   for (CardId c : m.game()[0].hand) (name_of(m.game(), c) == kPeach ? peaches : slashes)++;
   EXPECT_EQ(peaches, 1);
   EXPECT_EQ(slashes, 1);
-  EXPECT_EQ(m.game().facts.pile_size, 2);
-  EXPECT_EQ(m.game().facts.discard.size(), 1) << "only 无中生有, which lay in the processing area";
+  EXPECT_EQ(m.game().state.pile_size, 2);
+  EXPECT_EQ(m.game().state.discard.size(), 1) << "only 无中生有, which lay in the processing area";
 }
 
 // A skill that still has to do something with the slash in the discard pile draws two cards meanwhile.
 Task<> draw_around_a_slash(Skill<Phase> s) {
   CardSet mine;
-  for (CardId c : s.game.facts.discard)
+  for (CardId c : s.game.state.discard)
     if (name_of(s.game, c) == kSlash) mine.add(c);
   const KeptOut bound(s.game, mine);
   co_await draw(s.game, s.owner, 2);
@@ -214,8 +214,8 @@ TEST(Pile, CardsARunningSkillStillNeedsStayOutOfTheReshuffle) {
   while (m.request().options[a.pick.option].kind != OptionKind::Skill) ++a.pick.option;
   ASSERT_TRUE(m.answer(a, &error)) << error;
   EXPECT_TRUE(hand_cards_named(m.game(), 0, kSlash).empty());
-  EXPECT_EQ(m.game().facts.discard.size(), 1) << "the slash";
-  EXPECT_TRUE(m.game().facts.kept_out.empty()) << "free again afterwards";
+  EXPECT_EQ(m.game().state.discard.size(), 1) << "the slash";
+  EXPECT_TRUE(m.game().state.kept_out.empty()) << "free again afterwards";
 }
 
 TEST(Pile, WhenNothingIsLeftToDrawTheGameIsADraw) {
@@ -225,8 +225,8 @@ TEST(Pile, WhenNothingIsLeftToDrawTheGameIsADraw) {
   ASSERT_TRUE(m.start(short_pile({card(kPeach)}, {}), &error)) << error;
   use_first_card(m);
   EXPECT_TRUE(m.over());
-  EXPECT_EQ(m.game().facts.outcome, Outcome::Draw);
-  EXPECT_TRUE(m.game().facts.winners.empty());
+  EXPECT_EQ(m.game().state.outcome, Outcome::Draw);
+  EXPECT_TRUE(m.game().state.winners.empty());
 }
 
 // ---- history
@@ -236,26 +236,26 @@ TEST(History, CountsPerPhaseTurnRoundAndGame) {
   t.seat(0).hand({card(kSlash)});
   t.start();
   t.use(0, kSlash, {1});
-  const History& h = t.game().facts.history;
+  const History& h = t.game().state.history;
   for (Span s : {Span::Phase, Span::Turn, Span::Round, Span::Game}) {
-    EXPECT_EQ(h.count(s, Fact::UsedCard, 0), 1);
-    EXPECT_EQ(h.count(s, Fact::DealtDamage, 0), 1);
-    EXPECT_EQ(h.count(s, Fact::TookDamage, 1), 1);
+    EXPECT_EQ(h.count(s, Counter::UsedCard, 0), 1);
+    EXPECT_EQ(h.count(s, Counter::DealtDamage, 0), 1);
+    EXPECT_EQ(h.count(s, Counter::TookDamage, 1), 1);
     EXPECT_TRUE(h.of(s).hurt[0].has(1));
     EXPECT_TRUE(h.of(s).aimed_at[0].has(1));
   }
   EXPECT_EQ(h.counted(Span::Phase, 0, kSlash), 1);
   play_to_turn(t, 2);
   play_on(t, [&] { return t.idle(1); });
-  EXPECT_EQ(h.count(Span::Phase, Fact::UsedCard, 0), 0);
-  EXPECT_EQ(h.count(Span::Turn, Fact::UsedCard, 0), 0);
+  EXPECT_EQ(h.count(Span::Phase, Counter::UsedCard, 0), 0);
+  EXPECT_EQ(h.count(Span::Turn, Counter::UsedCard, 0), 0);
   EXPECT_EQ(h.counted(Span::Turn, 0, kSlash), 0);
   EXPECT_FALSE(h.of(Span::Turn).hurt[0].has(1));
-  EXPECT_EQ(h.count(Span::Round, Fact::UsedCard, 0), 1);
+  EXPECT_EQ(h.count(Span::Round, Counter::UsedCard, 0), 1);
   play_to_turn(t, 3);
   play_on(t, [&] { return t.idle(0); });
-  EXPECT_EQ(h.count(Span::Round, Fact::UsedCard, 0), 0);
-  EXPECT_EQ(h.count(Span::Game, Fact::UsedCard, 0), 1);
+  EXPECT_EQ(h.count(Span::Round, Counter::UsedCard, 0), 0);
+  EXPECT_EQ(h.count(Span::Game, Counter::UsedCard, 0), 1);
 }
 
 TEST(History, AResponseOrAUseOutsideIdlePointsDoesNotCountForTheLimit) {
@@ -267,7 +267,7 @@ TEST(History, AResponseOrAUseOutsideIdlePointsDoesNotCountForTheLimit) {
   t.use(0, kDuel, {1});
   t.play(1, kSlash);
   t.play(0, kSlash);
-  EXPECT_EQ(t.game().facts.history.responded(Span::Phase, 0, kSlash), 1);
+  EXPECT_EQ(t.game().state.history.responded(Span::Phase, 0, kSlash), 1);
   EXPECT_TRUE(t.may_use(kFireSlash));
 }
 

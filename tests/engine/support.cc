@@ -1,5 +1,7 @@
 #include "tests/engine/support.h"
 
+#include "engine/query/selection.h"
+
 namespace jiesuan::test {
 
 const SkillDef pause_skill({"test_pause", "停"}, at<Timing::TurnGap>().may().then(nothing));

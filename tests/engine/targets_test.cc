@@ -18,7 +18,7 @@ Task<> cancel_it(Skill<Use> s) {
 const SkillDef cancels({"test_targets_cancel", "消"},
                        at<Timing::UseBecomingTarget>().may().when(own_target).then(cancel_it));
 const SkillDef becoming({"test_targets_becoming", "成"},
-                        at<Timing::UseBecomingTarget>().cls(Class::Equipment).when(own_target).then(nothing));
+                        at<Timing::UseBecomingTarget>().cls(PriorityClass::Equipment).when(own_target).then(nothing));
 
 TEST(CancelTarget, TheOtherTargetsGoOn) {
   Table t(3);
@@ -35,7 +35,7 @@ TEST(CancelTarget, TheOtherTargetsGoOn) {
   EXPECT_EQ(t.opened(Timing::UseTargeted), 1);
   EXPECT_EQ(t.opened(Timing::UseBecameTarget), 1);
   EXPECT_EQ(t.opened(Timing::UseEffectStart), 1);
-  const SeatSet aimed = t.game().facts.history.of(Span::Turn).aimed_at[0];
+  const SeatSet aimed = t.game().state.history.of(Span::Turn).aimed_at[0];
   EXPECT_EQ(aimed, SeatSet(2)) << "the card was not used on a cancelled target";
 }
 
@@ -206,7 +206,7 @@ TEST(InvalidTarget, DeclaredEarlyTheTargetHasNoEffectTimingsAtAll) {
   EXPECT_EQ(t.hp(2), 3);
   EXPECT_EQ(t.opened(Timing::UseEffectStart), 1);
   EXPECT_EQ(t.opened(Timing::UseEnd1), 1);
-  EXPECT_TRUE(t.game().facts.history.of(Span::Turn).aimed_at[0].has(1)) << "the card was used on it";
+  EXPECT_TRUE(t.game().state.history.of(Span::Turn).aimed_at[0].has(1)) << "the card was used on it";
 }
 
 TEST(InvalidTarget, DeclaredAtEffectStartTheOthersMayStillActThere) {
@@ -264,7 +264,7 @@ TEST(Offset, AnEffectMayLetTheCardHitAfterAllWithoutANewWindow) {
 }
 
 Task<> two_windows(Skill<Use> s) {
-  s.event.target().windows = 2;
+  s.event.target().jinks_required = 2;
   co_return;
 }
 const SkillDef unrivalled({"test_targets_windows", "无双"},

@@ -110,13 +110,13 @@ const SkillDef gap({"test_turn_gap", "隙"}, at<Timing::TurnGap>().may().then(no
 TEST(Round, CountsUpWhenTheSeatsStartAgain) {
   Table t(3);
   t.start();
-  EXPECT_EQ(t.game().facts.round, 1);
+  EXPECT_EQ(t.game().state.round, 1);
   play_to_turn(t, 3);
-  EXPECT_EQ(t.game().facts.round, 1);
+  EXPECT_EQ(t.game().state.round, 1);
   play_to_turn(t, 4);
-  EXPECT_EQ(t.game().facts.round, 2);
+  EXPECT_EQ(t.game().state.round, 2);
   play_to_turn(t, 7);
-  EXPECT_EQ(t.game().facts.round, 3);
+  EXPECT_EQ(t.game().state.round, 3);
 }
 
 // ---- extra turns
@@ -173,11 +173,11 @@ TEST(ExtraTurn, BelongsToTheRoundItIsTakenIn) {
   t.act(2, "test_turn_grant", {}, {0});
   play_to_turn(t, 2);
   EXPECT_EQ(turns(t), (Seats{2, 0}));
-  EXPECT_EQ(t.game().facts.round, 1);
+  EXPECT_EQ(t.game().state.round, 1);
   EXPECT_TRUE(t.game().turn().extra);
   play_to_turn(t, 3);
   EXPECT_EQ(turns(t).back(), 0);
-  EXPECT_EQ(t.game().facts.round, 2);
+  EXPECT_EQ(t.game().state.round, 2);
 }
 
 TEST(ExtraTurn, OfADeadCharacterIsLeftOut) {

@@ -200,7 +200,7 @@ TEST(Niepan, ItsDiscardsAreOneMoveThatOthersMayTakeFrom) {
 }
 
 bool another_flipped(const Skill<StateChange>& s) {
-  return s.event.seat != s.owner && s.event.change == StateKindOfGeneral::Flip;
+  return s.event.seat != s.owner && s.event.change == GeneralCardChange::Flip;
 }
 Task<> let_it_draw(Skill<StateChange> s) { co_await draw(s.game, s.event.seat, 1); }
 const SkillDef grace({"test_niepan_grace", "恩"},

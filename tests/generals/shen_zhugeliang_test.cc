@@ -1,4 +1,5 @@
 // 神诸葛亮: 七星, 狂风, 大雾.
+#include "engine/query/selection.h"
 #include "engine/rules/vocabulary.h"
 #include "engine/view/view.h"
 #include "tests/engine/support.h"
@@ -31,7 +32,7 @@ TEST(Qixing, SevenOfElevenCardsAreLaidAsideWhenHandsAreDealt) {
   EXPECT_EQ(r.options[0].cards.size(), 11);
   EXPECT_EQ(r.options[0].min_cards, 7);
   EXPECT_EQ(r.options[0].max_cards, 7);
-  EXPECT_FALSE(m.game().facts.started);
+  EXPECT_FALSE(m.game().state.started);
   ASSERT_TRUE(m.answer(least_answer(m)));
   const SkillId qixing = Catalogue::get().find_skill("qixing")->number;
   EXPECT_EQ(cards_beside(m.game(), s, qixing).size(), 7);
@@ -107,7 +108,7 @@ TEST(Qixing, WhenItIsLostTheStarsGoToTheDiscardPile) {
   t.start();
   t.act(0, "test_qixing_forget");
   EXPECT_TRUE(t.beside(0, "qixing").empty());
-  EXPECT_EQ(t.game().facts.discard.size(), 3);
+  EXPECT_EQ(t.game().state.discard.size(), 3);
 }
 
 TEST(Qixing, TheStarsOfTheDeadAreDiscarded) {
@@ -117,7 +118,7 @@ TEST(Qixing, TheStarsOfTheDeadAreDiscarded) {
   t.start();
   t.use(0, kSlash, {1});
   EXPECT_FALSE(t.alive(1));
-  EXPECT_EQ(t.game().facts.discard.size(), 4);
+  EXPECT_EQ(t.game().state.discard.size(), 4);
 }
 
 // ---- 狂风

@@ -99,7 +99,7 @@ TEST(Ganlu, LosingTheEquipmentIsDealtWithBeforeItIsPlaced) {
   set_r004_36(t);
   ASSERT_TRUE(t.offers(1, "test_ganlu_xuanfeng")) << t.question();
   EXPECT_EQ(t.request().timing, Timing::MoveAfter2);
-  EXPECT_EQ(t.game().facts.processing.size(), 2) << "one simultaneous move";
+  EXPECT_EQ(t.game().state.processing.size(), 2) << "one simultaneous move";
   EXPECT_EQ(t.opened(Timing::MoveBefore1), 1);
   EXPECT_TRUE(t.game()[1].equipped().empty());
   EXPECT_TRUE(t.game()[2].equipped().empty());
@@ -153,12 +153,12 @@ TEST(Ganlu, WhatTheDeadShouldGetIsDiscardedAndTheLivingGetsItsShare) {
   EXPECT_FALSE(t.alive(2));
   EXPECT_NE(t.worn(1, kAxe), kNoCard);
   EXPECT_TRUE(t.discarded(kChitu));
-  EXPECT_TRUE(t.game().facts.processing.empty());
+  EXPECT_TRUE(t.game().state.processing.empty());
 }
 
 // A stand-in for somebody who takes cards out of the processing area.
 Task<> snap_up(Skill<Move> s) {
-  const CardSet lying = s.game.facts.processing;
+  const CardSet lying = s.game.state.processing;
   co_await obtain(s.game, s.owner, lying);
 }
 const SkillDef quick({"test_ganlu_quick", "顺手"},

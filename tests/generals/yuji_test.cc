@@ -296,7 +296,7 @@ TEST(Guhuo, TheLastHandCardMayBeASlashForThreeWithTheHalberd) {
   EXPECT_EQ(t.count(LogKind::DamageDealt), 3);
 }
 
-bool black_trick(const State&, const VirtualCard& card, Seat) {
+bool black_trick(const StateContext&, const VirtualCard& card, Seat) {
   return def(card.name).is_trick() && card.colour == Colour::Black;
 }
 const SkillDef no_black_tricks({"test_no_black_tricks", "代帷幕"}, Tag::Locked,

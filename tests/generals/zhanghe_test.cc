@@ -1,11 +1,12 @@
 // 张郃: 巧变, and moving a card on the field.
+#include "engine/query/selection.h"
 #include "generals/common.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
 namespace {
 
-bool black_trick(const State&, const VirtualCard& card, Seat) {
+bool black_trick(const StateContext&, const VirtualCard& card, Seat) {
   return card.colour == Colour::Black && def(card.name).is_trick();
 }
 const SkillDef curtain({"test_qiaobian_curtain", "帷幕"}, state(StateKind::Untargetable, black_trick));

@@ -156,7 +156,7 @@ const General lady({.id = "test_lady",
                     .hp = 3,
                     .skills = {&pass_on}});
 
-int two_more(const State&, const VirtualCard& card) { return is_slash(card.name) ? 2 : 0; }
+int two_more(const StateContext&, const VirtualCard& card) { return is_slash(card.name) ? 2 : 0; }
 const SkillDef three_targets({"test_three_targets", "三目标"}, state(StateKind::ExtraTargets, two_more),
                              state(StateKind::AttackRange, 5));
 

@@ -143,7 +143,7 @@ TEST(Huashen, TwoIncarnationsWhenTheGeneralsAreShown) {
     ++seen;
     const Character& c = m.game()[1];
     EXPECT_EQ(c.spare.size(), 2);
-    EXPECT_EQ(m.game().facts.general_pile.size(), 14 - 4 - 2) << "none of them is in play";
+    EXPECT_EQ(m.game().state.general_pile.size(), 14 - 4 - 2) << "none of them is in play";
     ASSERT_EQ(m.request().seat, 1);
     EXPECT_EQ(m.request().ask, Ask::General);
     EXPECT_EQ(m.request().options.size(), 2);
@@ -180,13 +180,13 @@ TEST(Xinsheng, AnotherIncarnationForEachPoint) {
   t.seat(0).hand({card(kSlash, "S7"), card(kAnaleptic)});
   t.seat(1).general("zuoci").keeps({"zhenji"});
   t.start();
-  const int pile = t.game().facts.general_pile.size();
+  const int pile = t.game().state.general_pile.size();
   t.use(0, kAnaleptic);
   t.use(0, kSlash, {1});
   t.launch(1, "xinsheng");
   t.launch(1, "xinsheng");
   EXPECT_EQ(t.game()[1].spare.size(), 3);
-  EXPECT_EQ(t.game().facts.general_pile.size(), pile - 2);
+  EXPECT_EQ(t.game().state.general_pile.size(), pile - 2);
   EXPECT_TRUE(t.idle(0)) << t.question();
   for (const LogEntry& e : t.of(LogKind::SpareGeneral)) {
     EXPECT_EQ(redacted(e, 0).general, GeneralId::None);
@@ -199,7 +199,7 @@ TEST(Xinsheng, NotWithAnEmptyGeneralPile) {
   t.seat(0).hand({card(kSlash, "S7")});
   t.seat(1).general("zuoci");
   t.start();
-  t.game().facts.general_pile = {};
+  t.game().state.general_pile = {};
   t.use(0, kSlash, {1});
   EXPECT_TRUE(t.idle(0)) << t.question();
 }
@@ -214,7 +214,7 @@ TEST(Huashen, WhoLosesItIsHimselfAgain) {
   t.seat(3).role(Role::Lord);
   t.start();
   t.pass(0);  // 化身②
-  const int pile = t.game().facts.general_pile.size();
+  const int pile = t.game().state.general_pile.size();
   EXPECT_EQ(t.game()[0].gender, Gender::Female);
   t.use(0, kSlash, {1});
   ASSERT_FALSE(t.alive(1));
@@ -222,7 +222,7 @@ TEST(Huashen, WhoLosesItIsHimselfAgain) {
   EXPECT_EQ(t.game()[0].kingdom, Kingdom::Qun);
   EXPECT_TRUE(t.game()[0].spare.empty());
   EXPECT_FALSE(has(t, 0, "qingguo"));
-  EXPECT_EQ(t.game().facts.general_pile.size(), pile + 2 + 1) << "the incarnations, and 蔡文姬";
+  EXPECT_EQ(t.game().state.general_pile.size(), pile + 2 + 1) << "the incarnations, and 蔡文姬";
 }
 
 // ---- R000-11, C21: 不屈 for 急救
@@ -317,7 +317,7 @@ TEST(Huashen, BuquForBuquOfAnotherCardChangesNothing) {
 // ---- 连破, 当先 and 放权 are played by stand-ins
 
 bool killed_this_turn(const Skill<Turn>& s) {
-  return s.game.facts.history.count(Span::Turn, Fact::Killed, s.owner) > 0;
+  return s.game.state.history.count(Span::Turn, Counter::Killed, s.owner) > 0;
 }
 Task<> another_turn(Skill<Turn> s) {
   gain_extra_turn(s.game, s.owner);

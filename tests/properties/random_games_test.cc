@@ -8,7 +8,8 @@
 
 #include "bots/random.h"
 #include "engine/api/match.h"
-#include "engine/view/invariants.h"
+#include "engine/query/selection.h"
+#include "engine/state/invariants.h"
 #include "engine/view/view.h"
 #include "tests/support/pool.h"
 
@@ -51,7 +52,7 @@ TEST_P(RandomGames, EndWithEveryCardInItsPlaceAndAWinnerOrADraw) {
     Match m;
     play(m, setup_of(GetParam(), i), static_cast<std::uint64_t>(i), [](const Answer&) {});
     if (HasFatalFailure()) return;
-    const Facts& f = m.game().facts;
+    const GameState& f = m.game().state;
     EXPECT_EQ(broken_invariant(m.game()), "");
     EXPECT_NE(f.outcome, Outcome::None);
     EXPECT_LE(f.round, kMaxRounds);

@@ -81,7 +81,7 @@ TEST(Steward, SwappingWhatIsHiddenNeverChangesAnAnswer) {
       }
       ASSERT_TRUE(m.answer(a, &error)) << error << ", game " << game << ", question " << m.request().id;
     }
-    EXPECT_LE(m.game().facts.round, 100) << "game " << game;
+    EXPECT_LE(m.game().state.round, 100) << "game " << game;
   }
   EXPECT_GT(asked, 5000);
   EXPECT_GT(changed, asked * 9 / 10) << "and something is really swapped";

@@ -39,7 +39,7 @@ class Shadow : public LogSink {
       const Seat viewer = s < g.players() ? s : kSpectator;
       if (told(e, viewer)) {
         const LogEntry seen = redacted(e, viewer);
-        known_[viewer] |= seen.cards | seen.along.cards();
+        known_[viewer] |= seen.cards | seen.together.cards();
       }
     }
     look_at(g);
@@ -69,7 +69,7 @@ class Shadow : public LogSink {
   bool knows(Seat viewer, CardId c) const { return known_.at(viewer).has(c); }
   bool knows_face(Seat viewer, Suit suit, int number, CardName name) const {
     for (CardId c : known_.at(viewer)) {
-      const Face& f = game().facts.face[c];
+      const Face& f = game().state.face[c];
       if (f.suit == suit && f.number == number && f.name == name) return true;
     }
     return false;
@@ -80,7 +80,7 @@ class Shadow : public LogSink {
   void look_at(const Game& g) {
     for (Seat s = 0; s <= g.players(); ++s) {
       const Seat viewer = s < g.players() ? s : kSpectator;
-      for (int c = 0; c < g.facts.cards; ++c)
+      for (int c = 0; c < g.state.cards; ++c)
         if (g.request && can_see(g, viewer, static_cast<CardId>(c)))
           known_[viewer].add(static_cast<CardId>(c));
     }
@@ -136,7 +136,7 @@ class Suspicious : public Person {
     ++cards;
     const auto c = o.at("id").to_number<CardId>();
     ASSERT_TRUE(shadow->knows(seat(), c)) << json::serialize(o) << " for " << int{seat()};
-    const Face& f = shadow->game().facts.face[c];
+    const Face& f = shadow->game().state.face[c];
     ASSERT_EQ(str(o.at("name")), id_of(f.name));
     ASSERT_EQ(str(o.at("suit")), word(f.suit));
     ASSERT_EQ(o.at("number").to_number<int>(), f.number);
@@ -159,9 +159,9 @@ class Suspicious : public Person {
   std::map<std::string, std::tuple<Suit, int, CardName>> all_faces() const {
     std::map<std::string, std::tuple<Suit, int, CardName>> out;
     const Game& g = shadow->game();
-    for (int c = 0; c < g.facts.cards; ++c)
+    for (int c = 0; c < g.state.cards; ++c)
       for (const text::Lang lang : {text::Lang::Zh, text::Lang::En}) {
-        const Face& f = g.facts.face[c];
+        const Face& f = g.state.face[c];
         out[text::Words(lang).card(g, static_cast<CardId>(c))] = {f.suit, f.number, f.name};
       }
     return out;
@@ -237,7 +237,7 @@ class TwinWatcher : public LogSink {
     logs_.emplace_back(kSpectator);
   }
   void on_entry(const Game& g, const LogEntry& e) override {
-    if (e.kind == LogKind::GameOver || g.facts.outcome != Outcome::None) return;  // all is shown
+    if (e.kind == LogKind::GameOver || g.state.outcome != Outcome::None) return;  // all is shown
     for (ViewerLog& log : logs_) {
       const bool compared = rng_.below(36) == 0;  // each costs two views
       if (compared)
@@ -249,7 +249,7 @@ class TwinWatcher : public LogSink {
   void look(const Game& g) {
     for (const ViewerLog& log : logs_) {
       const std::string here = seen(g, log.viewer());
-      const Otherwise twin(const_cast<Game&>(g), log.viewer(), {}, g.facts.decisions);
+      const Otherwise twin(const_cast<Game&>(g), log.viewer(), {}, g.state.decisions);
       ASSERT_EQ(seen(g, log.viewer()), here);
     }
   }
@@ -268,7 +268,7 @@ class TwinWatcher : public LogSink {
     secret += here ? 0 : 1;
     told += here ? 1 : 0;
     const LogEntry shown = redacted(e, log.viewer());
-    const Otherwise twin(const_cast<Game&>(g), log.viewer(), shown.cards | shown.along.cards(), e.event);
+    const Otherwise twin(const_cast<Game&>(g), log.viewer(), shown.cards | shown.together.cards(), e.event);
     const auto there = twins_log.tell(g, e);
     ASSERT_EQ(here.has_value(), there.has_value());
     if (here) ASSERT_EQ(json::serialize(*here), json::serialize(*there));

@@ -182,7 +182,7 @@ TEST(DamagedRooms, AreSaidToBeSoAndHarmNobodyElse) {
       w.get("/api/replays/bad", 500);
       other.come(id, seat_token(0));
       EXPECT_EQ(other.room.at("state"), "playing");
-      EXPECT_EQ(w.house().metrics.rooms, 1);
+      EXPECT_EQ(w.context().metrics.rooms, 1);
     }
   }
 }

@@ -26,22 +26,22 @@ void World::open() {
   if (!store_) throw std::runtime_error(why);
   log_ = std::make_unique<Journal>(
       [this](const std::string& line) { journal_.push_back(json::parse(line).as_object()); });
-  house_.reset(new House{.store = *store_,
+  context_.reset(new ServerContext{.store = *store_,
                          .journal = *log_,
                          .now = [this] { return now_; },
                          .unix_seconds = [this] { return 1'700'000'000 + now_ / 1000; }});
-  house_->arrange = arrange_;
+  context_->arrange = arrange_;
   const char* other = std::getenv("JIESUAN_TEST_SEED");  // to look at other games than those of every day
-  house_->seed = mix64(other ? std::strtoull(other, nullptr, 10) : 1);
-  site_ = std::make_unique<Site>(*house_, "no/such/folder", limits_);
+  context_->seed = mix64(other ? std::strtoull(other, nullptr, 10) : 1);
+  site_ = std::make_unique<Site>(*context_, "no/such/folder", limits_);
   site_->load();
 }
 
-void World::arrange(Arrange how) { arrange_ = house_->arrange = std::move(how); }
+void World::arrange(Arrange how) { arrange_ = context_->arrange = std::move(how); }
 
 void World::crash(const std::function<void()>& meanwhile) {
   site_.reset();
-  house_.reset();
+  context_.reset();
   store_.reset();
   if (meanwhile) meanwhile();
   open();

@@ -33,7 +33,7 @@ class World {
   ~World();
 
   Site& site() { return *site_; }
-  House& house() { return *house_; }
+  ServerContext& context() { return *context_; }
   Store& store() { return *store_; }
   const std::vector<json::object>& journal() const { return journal_; }
   bool journal_has(std::string_view event) const;
@@ -64,7 +64,7 @@ class World {
   std::vector<json::object> journal_;
   std::unique_ptr<Store> store_;
   std::unique_ptr<Journal> log_;
-  std::unique_ptr<House> house_;
+  std::unique_ptr<ServerContext> context_;
   std::unique_ptr<Site> site_;
 };
 

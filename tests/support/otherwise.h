@@ -13,13 +13,13 @@ namespace jiesuan::test {
 class Otherwise {
  public:
   Otherwise(Game& g, Seat viewer, const CardSet& shown, std::uint64_t seed) : g_(g) {
-    std::copy(std::begin(g.facts.face), std::end(g.facts.face), std::begin(face_));
+    std::copy(std::begin(g.state.face), std::end(g.state.face), std::begin(face_));
     for (Seat s = 0; s < g.players(); ++s) role_[s] = g[s].role, spare_[s] = g[s].spare;
-    pile_ = g.facts.general_pile;
+    pile_ = g.state.general_pile;
     std::vector<CardId> hidden;
     for (CardId c : hidden_from(g, viewer) - shown) hidden.push_back(c);
     for (std::size_t i = 0; i < hidden.size(); ++i)
-      g.facts.face[hidden[i]] = face_[hidden[(i + 1 + seed) % hidden.size()]];
+      g.state.face[hidden[i]] = face_[hidden[(i + 1 + seed) % hidden.size()]];
     std::vector<Seat> secret;
     for (Seat s = 0; s < g.players(); ++s)
       if (!knows_role(g, viewer, s)) secret.push_back(s);
@@ -28,9 +28,9 @@ class Otherwise {
     redeal_spare_generals(g, viewer, seed);
   }
   ~Otherwise() {
-    std::copy(std::begin(face_), std::end(face_), std::begin(g_.facts.face));
+    std::copy(std::begin(face_), std::end(face_), std::begin(g_.state.face));
     for (Seat s = 0; s < g_.players(); ++s) g_[s].role = role_[s], g_[s].spare = spare_[s];
-    g_.facts.general_pile = pile_;
+    g_.state.general_pile = pile_;
   }
   Otherwise(const Otherwise&) = delete;
   Otherwise& operator=(const Otherwise&) = delete;

@@ -1,5 +1,6 @@
 #include "tests/support/table.h"
 
+#include "engine/query/selection.h"
 #include "engine/rules/skills.h"
 
 namespace jiesuan::test {
@@ -78,7 +79,7 @@ std::string Table::question() const {
   for (const Option& o : r.options) {
     text += " [kind " + std::to_string(static_cast<int>(o.kind));
     if (o.skill != SkillId::None) text += std::string(" ") + def(o.skill).id;
-    for (CardId c : o.cards) text += " " + std::to_string(c) + ":" + def(match_.game().facts.face[c].name).id;
+    for (CardId c : o.cards) text += " " + std::to_string(c) + ":" + def(match_.game().state.face[c].name).id;
     for (Seat s : o.seats) text += " @" + std::to_string(s);
     text += "]";
   }
@@ -287,7 +288,7 @@ CardId Table::worn(Seat s, CardName name) {
 }
 
 bool Table::discarded(CardName name) {
-  for (CardId c : game().facts.discard)
+  for (CardId c : game().state.discard)
     if (printed_name(game(), c) == name) return true;
   return false;
 }

@@ -12,7 +12,7 @@
 #include "engine/api/match.h"
 #include "engine/content/catalogue.h"
 #include "engine/query/cards.h"
-#include "engine/view/log.h"
+#include "engine/event/log.h"
 
 namespace jiesuan::test {
 
@@ -117,7 +117,7 @@ class Table : public LogSink {
   CardId in_hand(Seat s, CardName name, int nth = 0);  // by what is printed; kNoCard if there is none
   CardId worn(Seat s, CardName name);
   bool discarded(CardName name);  // one of that name lies in the discard pile
-  Zone where(CardId c) { return game().facts.place[c].zone; }
+  Zone where(CardId c) { return game().state.place[c].zone; }
 
   // ---- what happened
   std::vector<LogEntry> entries;

@@ -37,8 +37,8 @@ class Watcher : public LogSink {
     ASSERT_EQ(text::sentence(g, e, zh), in_zh) << "a sentence hides what its viewer may not know by itself";
     if (in_zh.empty()) return;
     ++sentences;
-    partly_hidden += seen.cards.size() + seen.along.cards().size() < seen.n + seen.along.n ? 1 : 0;
-    const Otherwise twin(const_cast<Game&>(g), viewer, seen.cards | seen.along.cards(), e.event);
+    partly_hidden += seen.cards.size() + seen.together.cards().size() < seen.n + seen.together.n ? 1 : 0;
+    const Otherwise twin(const_cast<Game&>(g), viewer, seen.cards | seen.together.cards(), e.event);
     ASSERT_EQ(text::sentence(g, seen, zh), in_zh);
     ASSERT_EQ(text::sentence(g, seen, en), in_en);
   }
@@ -126,15 +126,15 @@ TEST(ViewersSentence, TheRoleOfTheDeadIsToldWhenItIsShown) {
 LogEntry taken_from_two_zones(Table& t) {
   LogEntry e;
   e.kind = LogKind::Moved;
-  e.a = 0, e.b = e.actor = 1, e.to = Zone::Hand, e.reason = Reason::Gain, e.n = e.along.n = 1;
+  e.a = 0, e.b = e.actor = 1, e.to = Zone::Hand, e.reason = Reason::Gain, e.n = e.together.n = 1;
   e.visible_to = seats({0, 1});
   e.from = Zone::Hand, e.cards = CardSet(t.in_hand(0, kJink)), e.open = false;
-  e.along.open = CardSet(t.worn(0, kAxe));
+  e.together.open = CardSet(t.worn(0, kAxe));
   return e;
 }
 LogEntry the_other_way_round(LogEntry e) {
-  std::swap(e.cards, e.along.open);
-  std::swap(e.along.open, e.along.closed);
+  std::swap(e.cards, e.together.open);
+  std::swap(e.together.open, e.together.closed);
   e.from = Zone::Equipment, e.open = true;
   return e;
 }
@@ -150,7 +150,7 @@ TEST(ViewersSentence, CardsThatGoTheSameWayAreOneSentenceWithAnUnknownPart) {
               "② 获得 ①的 ♦5【贯石斧】 和另外 1 张牌");
     EXPECT_EQ(text::sentence(t.game(), e, en.for_viewer(kSpectator)), "② takes ①'s ♦5[Axe] and 1 card more");
     EXPECT_NE(text::sentence(t.game(), e, zh.for_viewer(1)).find("♦2【闪】"), std::string::npos);
-    EXPECT_TRUE(redacted(e, kSpectator).along.closed.empty());
+    EXPECT_TRUE(redacted(e, kSpectator).together.closed.empty());
   }
   LogEntry second = hand_first;
   second.told_before = true;

@@ -1,4 +1,4 @@
-#include "engine/view/invariants.h"
+#include "engine/state/invariants.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -9,7 +9,7 @@ namespace {
 std::string at_card(const char* what, CardId c) { return std::string(what) + ": card " + std::to_string(c); }
 
 bool lies_there(const Game& g, CardId c, const Place& p) {
-  const Facts& f = g.facts;
+  const GameState& f = g.state;
   switch (p.zone) {
     case Zone::Pile:
       return true;  // counted below
@@ -34,7 +34,7 @@ bool lies_there(const Game& g, CardId c, const Place& p) {
 }  // namespace
 
 std::string broken_invariant(const Game& g) {
-  const Facts& f = g.facts;
+  const GameState& f = g.state;
   int listed = f.pile_size + f.discard.size() + f.processing.size();
   int loose = 0;
   for (Seat s = 0; s < g.players(); ++s) {
@@ -61,7 +61,7 @@ std::string broken_invariant(const Game& g) {
 void check_invariants(const Game& g) {
   const std::string wrong = broken_invariant(g);
   if (wrong.empty()) return;
-  std::fprintf(stderr, "jiesuan: %s (decision %u)\n", wrong.c_str(), g.facts.decisions);
+  std::fprintf(stderr, "jiesuan: %s (decision %u)\n", wrong.c_str(), g.state.decisions);
   std::abort();
 }
 #endif

@@ -1,4 +1,4 @@
-#include "engine/timing/open.h"
+#include "engine/rules/open.h"
 
 #include "engine/query/seats.h"
 #include "engine/query/states.h"
@@ -60,7 +60,7 @@ bool may_act(const Game& g, const Event& e, Seat s) { return g[s].alive || e.gho
 
 SeatSet performers_of_rules(const Game& g, Timing t, const Event& e) {
   SeatSet all;
-  if (g.facts.listeners[static_cast<int>(t)] & kRulesListen)
+  if (g.state.listeners[static_cast<int>(t)] & kRulesListen)
     for (const RuleUnit& r : Catalogue::get().rules_at(t)) all |= r.rule->units[r.unit].by(g, e);
   return all;
 }
@@ -69,11 +69,11 @@ SeatSet performers_of_rules(const Game& g, Timing t, const Event& e) {
 // request buffer (so that what there is to choose with each is at hand) and into `offers`.
 class Collector {
  public:
-  Collector(Game& g, Timing t, Event& e, Seat s, Class last, const Pass& pass, bool rules)
+  Collector(Game& g, Timing t, Event& e, Seat s, PriorityClass last, const Pass& pass, bool rules)
       : g_(g), t_(t), e_(e), s_(s), last_(last), pass_(pass), rules_(rules) {}
 
   const Offers& collect() {
-    const std::uint16_t listeners = g_.facts.listeners[static_cast<int>(t_)];
+    const std::uint16_t listeners = g_.state.listeners[static_cast<int>(t_)];
     if (!e_.skills_past.has(s_)) {
       if (listeners >> s_ & 1) from_instances(s_, false);
       if (listeners & kForeignListen)
@@ -92,7 +92,7 @@ class Collector {
  private:
   void from_instances(Seat owner, bool foreign) {
     for (InstanceId id : g_[owner].instances) {
-      const Instance& i = g_.facts.instance[id];
+      const Instance& i = g_.state.instance[id];
       const SkillDef& d = def(i.skill);
       for (std::size_t n = 0; n < d.units.size(); ++n) {
         const Unit& u = d.units[n];
@@ -104,11 +104,11 @@ class Collector {
 
   void consider(const Offer& o) {
     const Unit& u = *o.unit;
-    const Class cls =
-        o.instance == kNoInstance || u.cls != Class::General ? u.cls : g_.facts.instance[o.instance].cls;
+    const PriorityClass cls =
+        o.instance == kNoInstance || u.cls != PriorityClass::General ? u.cls : g_.state.instance[o.instance].cls;
     if (cls < last_ || (!offers_.empty() && cls > best_)) return;
     if (u.uses_card && e_.card_used) return;
-    if (o.instance != kNoInstance && !may_launch(g_, g_.facts.instance[o.instance], u)) return;
+    if (o.instance != kNoInstance && !may_launch(g_, g_.state.instance[o.instance], u)) return;
     const RawSkill s = context(g_, e_, o, s_);
     if (!u.when(s) || !pass_.open_for(o.serial, o.index, u.times(s))) return;
     Option option;
@@ -126,7 +126,7 @@ class Collector {
     });
   }
 
-  void add(const Offer& o, const Option& option, Class cls) {
+  void add(const Offer& o, const Option& option, PriorityClass cls) {
     if (offers_.empty() || cls < best_) start_over();  // a higher class turned up: forget the lower ones
     best_ = cls;
     offers_.push_back(o);
@@ -144,23 +144,23 @@ class Collector {
   Timing t_;
   Event& e_;
   Seat s_;
-  Class last_;
+  PriorityClass last_;
   const Pass& pass_;
   bool rules_;
   Offers offers_;
-  Class best_ = Class::Flow;  // of the offers so far
+  PriorityClass best_ = PriorityClass::Flow;  // of the offers so far
 };
 
-Class class_of(const Game& g, const Offer& o) {
-  if (o.instance == kNoInstance || o.unit->cls != Class::General) return o.unit->cls;
-  return g.facts.instance[o.instance].cls;
+PriorityClass class_of(const Game& g, const Offer& o) {
+  if (o.instance == kNoInstance || o.unit->cls != PriorityClass::General) return o.unit->cls;
+  return g.state.instance[o.instance].cls;
 }
 
 // Forced, unless its general is hidden (C58).
 bool declinable(const Game& g, const Offer& o) {
   if (o.unit->optional) return true;
   if (o.instance == kNoInstance) return false;
-  const Instance& i = g.facts.instance[o.instance];
+  const Instance& i = g.state.instance[o.instance];
   return i.slot != 0xFF && g[i.owner].general[i.slot].hidden;
 }
 
@@ -188,7 +188,7 @@ void note_timing(Game& g, Timing t) {
 }
 
 void note_windows(Game& g, Timing t, const Event& e, Seat first) {
-  if (!(g.facts.listeners[static_cast<int>(t)] & kRulesListen)) return;
+  if (!(g.state.listeners[static_cast<int>(t)] & kRulesListen)) return;
   for (const RuleUnit& r : Catalogue::get().rules_at(t)) {
     const Unit& u = r.rule->units[r.unit];
     if (!u.uses_card) continue;
@@ -206,7 +206,7 @@ Task<> launch(Game& g, RawSkill s, const Unit& u) {
     co_await u.then(s);
     co_return;
   }
-  const Instance i = g.facts.instance[s.instance];
+  const Instance i = g.state.instance[s.instance];
   s.serial = i.serial;
   count_use(g, s.instance);
   if (i.slot != 0xFF && g[i.owner].general[i.slot].hidden) co_await reveal_general(g, i.owner, i.slot);
@@ -225,13 +225,13 @@ Task<> launch(Game& g, RawSkill s, const Unit& u) {
 int first_to_act(Game& g, Timing t, Event& e, Seat first) {
   const Pass nothing_chosen;
   const SeatSet performers = performers_of_rules(g, t, e);
-  const std::uint16_t listeners = g.facts.listeners[static_cast<int>(t)];
+  const std::uint16_t listeners = g.state.listeners[static_cast<int>(t)];
   for (int n = first == kNoSeat ? 0 : position(g, first); n < g.players(); ++n) {
     const Seat s = seat_after(g, anchor(g), n);
     const bool rules = performers.has(s);
     if (!rules && !(listeners >> s & 1)) continue;
     if (!may_act(g, e, s)) continue;
-    if (!Collector(g, t, e, s, Class::General, nothing_chosen, rules).collect().empty()) return n;
+    if (!Collector(g, t, e, s, PriorityClass::General, nothing_chosen, rules).collect().empty()) return n;
   }
   return -1;
 }
@@ -240,12 +240,12 @@ Task<> process_timing(Game& g, Timing t, Event& e, int from) {
   Pass pass;
   const SeatSet performers = performers_of_rules(g, t, e);
   const Seat start = anchor(g);
-  const std::uint16_t& listeners = g.facts.listeners[static_cast<int>(t)];  // live: skills come and go
+  const std::uint16_t& listeners = g.state.listeners[static_cast<int>(t)];  // live: skills come and go
   for (int n = from; n < g.players(); ++n) {
     const Seat s = seat_after(g, start, n);
     const bool rules = performers.has(s);
     if (!rules && !(listeners >> s & 1)) continue;
-    Class last = Class::General;
+    PriorityClass last = PriorityClass::General;
     pass.next_seat();
     while (may_act(g, e, s)) {
       const Offers offers = Collector(g, t, e, s, last, pass, rules).collect();

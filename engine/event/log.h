@@ -1,7 +1,7 @@
 // The log: everything that happens, each entry with the event it belongs to and that event's cause.
 // One log feeds the terminal, traces, replays and the page. With no listener it costs a branch.
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 
@@ -66,7 +66,7 @@ enum class LogKind : std::uint8_t {
 
 // Moved: cards of the same character that go the same way from another of its zones. Who sees the cards of an
 // entry that are not open sees these as well.
-struct Along {
+struct MovedTogether {
   CardSet open, closed;
   int n = 0;
   CardSet cards() const { return open | closed; }
@@ -92,7 +92,7 @@ struct LogEntry {
   SeatSet seats;
   NameSet wanted;                     // Window
   Seat actor = kNoSeat;               // Moved: who moves them, if anybody
-  Along along;                        // … and what is told together with them …
+  MovedTogether together;                        // … and what is told together with them …
   bool told_before = false;           // … or they are told with an earlier entry
   CardName against = CardName::None;  // CardUsed: the card it answers, which `b` used …
   Seat against_on = kNoSeat;          // … and for which of its targets
@@ -100,6 +100,11 @@ struct LogEntry {
   bool secret = false;                // … or: only `visible_to` is told of the entry at all
   SeatSet visible_to;                 // who sees the cards if they are not open
 };
+
+// How the engine works, as opposed to what happens at the table.
+constexpr bool is_internal(LogKind k) {
+  return k == LogKind::Timing || k == LogKind::Window || k == LogKind::Question || k == LogKind::Answer;
+}
 
 class LogSink {
  public:

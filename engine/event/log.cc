@@ -1,4 +1,4 @@
-#include "engine/view/log.h"
+#include "engine/event/log.h"
 
 namespace jiesuan {
 
@@ -17,7 +17,7 @@ bool told(const LogEntry& e, Seat viewer) {
 LogEntry redacted(const LogEntry& e, Seat viewer) {
   LogEntry out = e;
   if (viewer != kNoSeat && e.visible_to.has(viewer)) return out;
-  out.along.closed = {};
+  out.together.closed = {};
   if (e.open) return out;
   out.cards = {};
   out.general = GeneralId::None;

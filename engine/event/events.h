@@ -62,7 +62,7 @@ struct Turn : Event {
   bool extra = false;
   bool first_of_game = false;
   bool first_of_round = false;
-  Mark mark;  // "end the turn" falls back to here
+  UnwindPoint unwind;  // "end the turn" falls back to here
 };
 
 struct Phase : Event {
@@ -74,7 +74,7 @@ struct Phase : Event {
   bool no_draw = false;   // given up: rated draw is 0
   int hand_discards = 0;  // how many cards the discard rule took
   bool running = false;   // between PStart and PEnd
-  Mark mark;              // "end the phase" falls back to here
+  UnwindPoint unwind;              // "end the phase" falls back to here
 };
 
 // One target of a card. The same character can own two of them (timings §9.2).
@@ -85,8 +85,8 @@ struct Target {
   bool invalid = false;    // the card has no effect on it
   bool offset = false;
   bool no_response = false;  // its character cannot respond to the card
-  std::uint8_t windows = 1;  // how many 闪 it takes to offset the card (无双)
-  std::uint8_t plays = 1;    // how many 杀 its character must respond a time in a 决斗
+  std::uint8_t jinks_required = 1;  // how many 闪 it takes to offset the card (无双)
+  std::uint8_t slashes_required = 1;  // how many 杀 its character must respond a time in a 决斗
   std::uint8_t step = 0;     // how far in steps 4–7 it has come
   std::uint8_t order = 0;    // of creation
 };
@@ -99,13 +99,13 @@ struct Use : Event {
   bool hits_anyway = false;  // set at UseOffset: continue as if not offset (贯石斧)
   bool no_nullification = false;
   bool spent = false;           // a delayed trick that has struck: it is not passed on
-  std::uint8_t user_plays = 1;  // how many 杀 the user of a 决斗 must respond a time
+  std::uint8_t user_slashes_required = 1;  // how many 杀 the user of a 决斗 must respond a time
   std::uint8_t created = 0;     // targets created so far
   VirtualCard card;
   InlineVec<Target, 16> targets;
   int current = -1;     // the target in hand
-  Use* aim = nullptr;   // the target of 闪, 无懈可击: that card …
-  int aim_target = -1;  // … for that target
+  Use* answers_use = nullptr;   // the target of 闪, 无懈可击: that card …
+  int answers_target = -1;  // … for that target
   CardSet revealed;     // cards turned up for it (五谷丰登)
 
   Target& target() { return targets[current]; }
@@ -258,12 +258,12 @@ struct Move : Event {
   }
 };
 
-enum class StateKindOfGeneral : std::uint8_t { Chain, Unchain, Flip, Stack, Hide, Remove, Change };
+enum class GeneralCardChange : std::uint8_t { Chain, Unchain, Flip, Stack, Hide, Remove, Change };
 
 struct StateChange : Event {
   static constexpr EventKind kKind = EventKind::StateChange;
   Seat seat = kNoSeat;
-  StateKindOfGeneral change = StateKindOfGeneral::Chain;
+  GeneralCardChange change = GeneralCardChange::Chain;
   std::uint8_t slot = 0;
   bool done = false;
 };
@@ -287,7 +287,7 @@ class Running {
  public:
   Running(Game& g, E& e) : game_(g), before_(g.event) {
     e.kind = E::kKind;
-    e.id = g.facts.next_event++;
+    e.id = g.state.next_event++;
     e.outer = g.event;
     g.event = &e;
   }

@@ -7,7 +7,7 @@ namespace jiesuan {
 
 enum class Timing : std::uint8_t {
 #define JIESUAN_TIMING(id, zh, event) id,
-#include "engine/timing/timings.def"
+#include "engine/state/timings.def"
 #undef JIESUAN_TIMING
   Count,
   None = 0xFF,
@@ -26,7 +26,7 @@ struct EventAt;
   struct EventAt<Timing::id> {        \
     using type = struct event;        \
   };
-#include "engine/timing/timings.def"
+#include "engine/state/timings.def"
 #undef JIESUAN_TIMING
 template <Timing T>
 using EventOf = typename EventAt<T>::type;

@@ -1,4 +1,4 @@
-#include "engine/timing/timing.h"
+#include "engine/state/timing.h"
 
 namespace jiesuan {
 namespace {
@@ -8,7 +8,7 @@ struct Names {
 };
 constexpr Names kNames[] = {
 #define JIESUAN_TIMING(id, zh, event) {#id, zh},
-#include "engine/timing/timings.def"
+#include "engine/state/timings.def"
 #undef JIESUAN_TIMING
 };
 static_assert(sizeof(kNames) / sizeof(kNames[0]) == kTimings);

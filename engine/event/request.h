@@ -2,10 +2,8 @@
 // cards and characters that go with it. What may be picked next after a partial selection is computed
 // by `next_pick`; the gate accepts exactly the selections that can be built by such picks.
 #pragma once
-#include <string>
-
 #include "engine/core/inline_vec.h"
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 
@@ -108,11 +106,5 @@ struct Answer {
   Seat seat = kNoSeat;
   Selection pick;
 };
-
-// What may be added to a partial selection (whose option is already chosen), and whether it may stop.
-Pick next_pick(const Game& g, const Request& r, const Selection& so_far);
-
-// Whether the selection is a complete legal answer; if not, says why.
-bool legal_selection(const Game& g, const Request& r, const Selection& s, std::string* why);
 
 }  // namespace jiesuan

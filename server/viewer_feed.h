@@ -1,6 +1,6 @@
 // What each viewer is told while the engine runs from one question to the next. Where a window opens for
 // people who may have no answer, the engine runs on at once, but the table must wait as long as if they had
-// one: the telling is cut into beats there, and the room shows one after the other.
+// one: what is told is cut into segments there, and the room shows one after the other.
 #pragma once
 #include <map>
 #include <vector>
@@ -17,28 +17,28 @@ struct Window {
   json::object blank;  // the question for those without an answer; its id is filled in for each
 };
 
-struct Beat {
+struct FeedSegment {
   struct ForViewer {
     json::array log;
-    json::object view;  // at the window; not filled in for the last beat
+    json::object view;  // at the window; not filled in for the last segment
   };
   std::map<Seat, ForViewer> viewers;
   bool news = false;        // something happened that everybody may know
-  bool has_window = false;  // the beat ends with it
+  bool has_window = false;  // the segment ends with it
   Window window;
 };
 
 // How windows are held while the engine runs.
-struct Hold {
+struct WindowPolicy {
   SeatSet people;  // whose windows must be waited for; none: windows are not shown at all
   // Since the last news the table has waited once. That is for all windows until something happens: how many
   // there are, one for each question or one for all, would tell whether anybody had an answer.
   bool waited = false;
 };
 
-class Telling : public LogSink {
+class ViewerFeed : public LogSink {
  public:
-  void hold(Hold h) { people_ = h.people, waited_ = h.waited; }
+  void set_window_policy(WindowPolicy h) { people_ = h.people, waited_ = h.waited; }
   bool waited() const { return waited_; }
   void add_viewer(Seat viewer) { logs_.emplace(viewer, ViewerLog(viewer)); }
   void put_viewer(const ViewerLog& log) { logs_.insert_or_assign(log.viewer(), log); }
@@ -48,8 +48,8 @@ class Telling : public LogSink {
 
   void on_entry(const Game& g, const LogEntry& e) override;
 
-  // The beats since the last call; the last one is what was told after the last window (or nothing).
-  std::vector<Beat> take();
+  // The segments since the last call; the last one is what was told after the last window (or nothing).
+  std::vector<FeedSegment> take();
 
  private:
   void open_window(const Game& g, const LogEntry& e);
@@ -57,7 +57,7 @@ class Telling : public LogSink {
   std::map<Seat, ViewerLog> logs_;
   SeatSet people_;
   bool waited_ = false;
-  std::vector<Beat> beats_{1};
+  std::vector<FeedSegment> segments_{1};
 };
 
 // Another window that follows without news: it is one with this.

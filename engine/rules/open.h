@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "engine/content/skill.h"
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 
@@ -30,7 +30,7 @@ class [[nodiscard]] Open {
     event_.timing_over = event_.card_used = false;
     event_.acted = kNoSeat;
     if (game_.log) note_timing(game_, timing_);
-    if (game_.facts.listeners[static_cast<int>(timing_)] == 0) return true;
+    if (game_.state.listeners[static_cast<int>(timing_)] == 0) return true;
     if (game_.log) note_windows(game_, timing_, event_, first_);
     from_ = first_to_act(game_, timing_, event_, first_);
     return from_ < 0;

@@ -14,7 +14,7 @@ namespace jiesuan::server {
 
 using Millis = std::int64_t;
 
-struct House {
+struct ServerContext {
   Store& store;
   Journal& journal;
   std::function<Millis()> now;                 // never goes back; for clocks
