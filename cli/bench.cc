@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "cli/clock.h"
-#include "cli/clock.h"
 #include "cli/game_run.h"
 #include "engine/api/probe.h"
 #include "engine/view/view.h"
@@ -103,7 +102,7 @@ class Bench {
     std::uint64_t decisions = 0;
     for (std::uint64_t i = 0; i < std::min<std::uint64_t>(o_.games, 20); ++i) {
       if (!start(i, why)) return false;
-      Recorder recorder(m_.setup());
+      Recorder recorder;
       if (play_out(m_, players_, &recorder, nullptr, why) != GameEnd::Over) return false;
       games.push_back({m_.setup(), recorder.finish(m_).answers, m_.state_hash()});
       decisions += games.back().answers.size();

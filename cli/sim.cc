@@ -7,6 +7,7 @@
 #include <atomic>
 #include <chrono>
 #include <memory>
+#include <set>
 #include <thread>
 
 #include "cli/clock.h"
@@ -15,6 +16,7 @@
 #include "cli/progress.h"
 #include "cli/sim_report.h"
 #include "engine/content/catalogue.h"
+#include "modes/identity/roles.h"
 
 namespace jiesuan::cli {
 namespace {
@@ -27,8 +29,8 @@ void count_winners(const Game& g, SimResult& r) {
   }
   bool lord = false, rebel = false;
   for (Seat s : f.winners) {
-    lord = lord || g[s].role == Role::Lord;
-    rebel = rebel || g[s].role == Role::Rebel;
+    lord = lord || role_of(g[s]) == Role::Lord;
+    rebel = rebel || role_of(g[s]) == Role::Rebel;
   }
   ++(lord ? r.lord_wins : rebel ? r.rebel_wins : r.renegade_wins);
 }
@@ -91,7 +93,7 @@ class Worker {
     match_.listen(nullptr);
     if (!match_.start(setup, &why)) return fail(index, seeds, "no game: " + why);
     const bool record = !plan_.options.record_dir.empty();
-    Recorder recorder(setup);
+    Recorder recorder;
     players_.sit_down(match_, plan_.lineup, index, seeds.bot);
     const GameEnd end =
         play_out(match_, players_, record ? &recorder : nullptr, &StopOnInterrupt::stop(), &why);
@@ -113,13 +115,14 @@ class Worker {
   // As many as there are players: nobody has anything to choose from.
   std::vector<std::string> dealt(const GameSeeds& seeds) const {
     std::vector<std::string> all = plan_.generals;
-    if (all.empty())
-      for (const General* x : Catalogue::get().generals())
-        if (std::string_view(x->set) == "standard") all.emplace_back(x->id);
     Rng rng(mix64(seeds.game));
     for (std::size_t i = all.size() - 1; i > 0; --i)
       std::swap(all[i], all[rng.below(static_cast<std::uint32_t>(i + 1))]);
-    all.resize(static_cast<std::size_t>(plan_.options.players));
+    std::set<std::string_view> persons;
+    std::erase_if(all, [&](const std::string& id) {
+      return !persons.insert(Catalogue::get().find_general(id)->who()).second;
+    });
+    all.resize(std::min(all.size(), static_cast<std::size_t>(plan_.options.players)));
     return all;
   }
 
@@ -127,7 +130,7 @@ class Worker {
     if (plan_.lineup.only_random() && !plan_.options.per_general) return;
     for (Seat s = 0; s < g.players(); ++s) {
       const Tally one{1, g.state.winners.has(s) ? 1u : 0u};
-      const auto role = static_cast<std::size_t>(g[s].role);
+      const auto role = static_cast<std::size_t>(role_of(g[s]));
       const auto bot = static_cast<std::size_t>(plan_.lineup.bot_at(g, s, index));
       result_.bots[plan_.lineup.bots[bot]][role].add(one);
       if (plan_.options.per_general && g[s].general[0].general != GeneralId::None)

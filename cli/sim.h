@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/game_run.h"
+#include "modes/identity/roles.h"
 
 namespace jiesuan::cli {
 

@@ -471,11 +471,17 @@ T one_of(const Text& t, const char* kind, const std::pair<std::string_view, T> (
 
 }  // namespace
 
-Role role_named(const Text& t) {
-  constexpr std::pair<std::string_view, Role> kRoles[] = {
-      {"lord", Role::Lord},   {"主公", Role::Lord},  {"loyalist", Role::Loyalist}, {"忠臣", Role::Loyalist},
-      {"rebel", Role::Rebel}, {"反贼", Role::Rebel}, {"renegade", Role::Renegade}, {"内奸", Role::Renegade}};
-  return one_of(t, "role", kRoles);
+std::string allegiance_named(const Mode& mode, const Text& t) {
+  const std::string want = lower(t.text);
+  std::vector<std::string> names;
+  for (std::size_t i = 1; i < mode.allegiances.size(); ++i) {
+    const AllegianceName& a = mode.allegiances[i];
+    for (std::string_view name : {a.id, a.zh, a.en}) {
+      if (want == lower(std::string(name))) return a.id;
+      names.emplace_back(name);
+    }
+  }
+  throw ScenarioError(t.spot, "there is no role '" + t.text + "'" + suggestion(t.text, names));
 }
 
 Kingdom kingdom_named(const Text& t) {

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "engine/content/catalogue.h"
-#include "engine/content/modes.h"
+#include "engine/content/mode.h"
 #include "server/json.h"
 #include "text/words.h"
 
@@ -40,6 +40,7 @@ json::object skills() {
   const text::Words zh(text::Lang::Zh), en(text::Lang::En);
   json::object out;
   for (const SkillDef* s : Catalogue::get().skills()) {
+    if (s->has(Tag::Scenario)) continue;
     json::object o;
     o["zh"] = s->zh;
     o["en"] = *s->en ? s->en : s->id;
@@ -79,12 +80,8 @@ json::object modes() {
 }  // namespace
 
 const std::string& catalogue_json() {
-  static const std::string made =
-      json::serialize(json::object{{"fingerprint", fmt::format("{:016x}", Catalogue::get().fingerprint())},
-                                   {"cards", cards()},
-                                   {"skills", skills()},
-                                   {"generals", generals()},
-                                   {"modes", modes()}});
+  static const std::string made = json::serialize(
+      json::object{{"cards", cards()}, {"skills", skills()}, {"generals", generals()}, {"modes", modes()}});
   return made;
 }
 

@@ -78,10 +78,9 @@ std::string_view word(Slot s) {
   return nth(kWords, s);
 }
 
-json::value word(Role r) {
-  static constexpr std::string_view kWords[] = {"", "lord", "loyalist", "rebel", "renegade"};
-  if (r == Role::None) return nullptr;
-  return json::string(nth(kWords, r));
+json::value word(const Mode& mode, Allegiance a) {
+  if (a == Allegiance::None) return nullptr;
+  return json::string(mode.name_of(a).id);
 }
 json::value seat_or_null(Seat s) { return s == kNoSeat ? json::value(nullptr) : json::value(s); }
 

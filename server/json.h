@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/event/request.h"
 #include "engine/event/log.h"
+#include "engine/event/request.h"
 
 namespace jiesuan::server {
 
@@ -25,7 +25,7 @@ std::string_view word(LogKind k);
 std::string_view word(Category c);
 std::string_view word(Slot s);
 
-json::value word(Role r);  // null: not known
+json::value word(const Mode& mode, Allegiance a);  // null: not known
 json::value seat_or_null(Seat s);
 
 std::string_view id_of(CardName n);

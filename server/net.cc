@@ -48,7 +48,7 @@ class Talk : public Connection, public std::enable_shared_from_this<Talk> {
   void over();
 
   Server& server_;
-  ws::stream<beast::tcp_stream> ws_;
+  ws::stream<beast::tcp_stream, false> ws_;  // false: no compression, which nobody is offered
   beast::flat_buffer buffer_;
   std::deque<std::shared_ptr<const std::string>> out_;
   std::size_t backlog_ = 0;
@@ -151,7 +151,7 @@ class Server {
   void stop() {
     stopping_ = true;
     context.journal.note("stopping",
-                       {{"rooms", context.metrics.rooms}, {"connections", context.metrics.connections}});
+                         {{"rooms", context.metrics.rooms}, {"connections", context.metrics.connections}});
     error_code ignored;
     ignored = acceptor_.close(ignored);
     alarm_.cancel();

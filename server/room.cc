@@ -17,13 +17,6 @@ std::string_view word(Chair::By by) {
   return by == Chair::By::Free ? "free" : by == Chair::By::Person ? "person" : "bot";
 }
 
-std::vector<std::string> pool(const std::string& name) {
-  std::vector<std::string> ids;  // none: the standard set
-  if (name == "all")
-    for (const General* g : Catalogue::get().generals()) ids.emplace_back(g->id);
-  return ids;
-}
-
 bool read_chair(const json::value& v, Chair* chair) {
   const json::object* o = v.if_object();
   if (!o) return false;
@@ -132,7 +125,6 @@ std::string Room::doc() const {
   json::object o;
   o["settings"] = settings_json(settings_);
   o["seed"] = seed_;
-  o["catalogue"] = Catalogue::get().fingerprint();
   o["chairs"] = std::move(chairs);
   if (!summary_.empty()) o["summary"] = summary_;
   return json::serialize(o);
@@ -156,11 +148,6 @@ bool Room::read_doc(std::string* why) {
   if (!seed || !seed->is_number() || !chairs || !chairs->is_array()) return wrong("chairs");
   seed_ = seed->to_number<std::uint64_t>(error);
   if (error) return wrong("seed");
-  if (stored_.state != RoomState::Lobby &&
-      (!o.contains("catalogue") || o.at("catalogue") != Catalogue::get().fingerprint())) {
-    *why = "the game was played with other cards, skills or generals than there are now";
-    return false;
-  }
   for (const json::value& c : chairs->get_array()) {
     Chair chair;
     if (!read_chair(c, &chair)) return wrong("a chair");
@@ -249,7 +236,7 @@ void Room::prepare_game() {
   setup_.mode = settings_.mode;
   setup_.players = players();
   setup_.seed = seed_;
-  setup_.generals = pool(settings_.generals);
+  setup_.generals = {settings_.generals};
   if (context_.arrange) context_.arrange(setup_);
   chair_of_.assign(chairs_.size(), 0);
   for (std::size_t i = 0; i < chairs_.size(); ++i)
@@ -298,7 +285,8 @@ bool Room::replay_answers(std::string* why) {
 void Room::take_up_window() {
   std::vector<FeedSegment> segments = feed_.take();
   pending_.clear();
-  const bool open = segments.size() > 1 && !segments.back().news && !match_->over() && of_window(match_->request());
+  const bool open =
+      segments.size() > 1 && !segments.back().news && !match_->over() && of_window(match_->request());
   if (!open) return;
   segments_shown_ = segments.size() - 2;
   for (std::size_t i = segments_shown_; i < segments.size(); ++i) pending_.push_back(std::move(segments[i]));

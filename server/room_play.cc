@@ -253,8 +253,9 @@ void Room::finish() {
   const Game& g = match_->game();
   json::array seats;
   for (Seat s = 0; s < g.players(); ++s)
-    seats.push_back(
-        {{"name", chair_at(s).name}, {"general", id_of(g[s].general[0].general)}, {"role", word(g[s].role)}});
+    seats.push_back({{"name", chair_at(s).name},
+                     {"general", id_of(g[s].general[0].general)},
+                     {"role", word(g.rules->mode(), g[s].allegiance)}});
   summary_ = {{"id", stored_.id},
               {"name", settings_.name},
               {"players", players()},

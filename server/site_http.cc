@@ -221,7 +221,7 @@ HttpResponse Site::recording(const std::string& id) {
     attend(*r);
     return no_replay();
   }
-  Recorder recorder(r->setup());
+  Recorder recorder;
   Match& again = context_.replayer;
   std::string why, bytes;
   bool ok = again.start(r->setup(), &why);

@@ -44,7 +44,7 @@ json::object seat_json(const Game& g, Seat viewer, Seat s, const SeatView& v) {
   o["general"] = generals_of(g, s, v);
   o["kingdom"] = word(v.kingdom);
   o["gender"] = word(v.gender);
-  o["role"] = word(v.role);
+  o["role"] = word(g.rules->mode(), v.allegiance);
   o["hp"] = v.hp;
   o["max_hp"] = v.max_hp;
   o["hand"] = v.hand_size;
@@ -110,7 +110,7 @@ json::object all_seeing_view(const Game& g) {
   json::array hands;
   for (Seat s = 0; s < g.players(); ++s) {
     hands.push_back(cards_json(g, g[s].hand));
-    o["seats"].as_array()[s].as_object()["role"] = word(g[s].role);
+    o["seats"].as_array()[s].as_object()["role"] = word(g.rules->mode(), g[s].allegiance);
     o["seats"].as_array()[s].as_object()["general"] = generals_of(g, s, view_of(g, s).seats[s]);
   }
   o["hands"] = std::move(hands);

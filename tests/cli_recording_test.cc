@@ -20,7 +20,7 @@ Recording recorded_game(int players, std::uint64_t seed) {
   Match m;
   std::string why;
   EXPECT_TRUE(m.start(setup, &why)) << why;
-  Recorder recorder(setup);
+  Recorder recorder;
   Rng rng(seed);
   Answer a;
   while (!m.over()) {
@@ -144,7 +144,7 @@ TEST(Recording, OfAnUnfinishedGameIsReplayedAsFarAsItGoes) {
   jiesuan::Setup setup;  // gtest has a Setup of its own in a test's scope
   Match m;
   ASSERT_TRUE(m.start(setup, nullptr));
-  Recorder recorder(setup);
+  Recorder recorder;
   Rng rng(1);
   Answer a;
   for (int i = 0; i < 50; ++i) {

@@ -270,10 +270,10 @@ std::string ask_to_arrange(const Asked& q) {
 std::string ask_for_general(const Asked& q) {
   if (q.r.skill != SkillId::None)
     return after(source(q), q.w.say("选择一张武将牌", "choose a general card"), q.w);
-  const Role role = q.g[q.r.seat].role;
+  const Allegiance side = q.g[q.r.seat].allegiance;
   const std::string what = q.w.say("选择武将", "choose your general");
-  return role == Role::None ? what
-                            : after(q.w.say("你的身份是{}", "your role is {}", q.w.role(role)), what, q.w);
+  if (side == Allegiance::None) return what;
+  return after(q.w.say("你的身份是{}", "your role is {}", q.w.allegiance(q.g, side)), what, q.w);
 }
 
 std::string question(const Asked& q) {

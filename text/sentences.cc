@@ -70,13 +70,13 @@ std::string damaged(const Game& g, const LogEntry& e, const Words& w) {
 std::string died(const Game& g, const LogEntry& e, const Words& w) {
   std::string out = w.viewer() ? w.say("✝ {} 阵亡", "✝ {} dies", w.seat(g, e.a))
                                : w.say("✝ {} 阵亡，身份是{}", "✝ {} dies; the role was {}", w.seat(g, e.a),
-                                       w.role(g[e.a].role));
+                                       w.allegiance(g, g[e.a].allegiance));
   if (e.b == kNoSeat) return out;
   return out + w.say("（凶手 {}）", " (killed by {})", w.seat(g, e.b));
 }
 
-std::string role_shown(const Game& g, const LogEntry& e, const Words& w) {
-  const std::string role = w.role(static_cast<Role>(e.n));
+std::string allegiance_shown(const Game& g, const LogEntry& e, const Words& w) {
+  const std::string role = w.allegiance(g, static_cast<Allegiance>(e.n));
   if (g.alive(e.a)) return w.say("{} 亮明身份：{}", "{} is {}", w.seat(g, e.a), role);
   return w.viewer() ? w.say("{} 的身份是{}", "{}'s role was {}", w.seat(g, e.a), role) : "";
 }
@@ -126,8 +126,8 @@ std::string told_sentence(const Game& g, const LogEntry& e, const Words& w) {
       return w.say("{} 背面朝上，失去此回合", "{} is face down and loses this turn", w.seat(g, e.a));
     case LogKind::PhaseSkipped:
       return w.say("跳过{}", "{} skipped", w.phase(e.phase));
-    case LogKind::RoleShown:
-      return role_shown(g, e, w);
+    case LogKind::AllegianceShown:
+      return allegiance_shown(g, e, w);
     case LogKind::SkillLaunched:
       return launched(g, e, w);
     case LogKind::SkillGained:

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/event/request.h"
 #include "engine/content/catalogue.h"
+#include "engine/event/request.h"
 #include "text/questions.h"
 
 namespace jiesuan::text {
@@ -54,8 +54,8 @@ std::string seats_with_skills(const Game& g, const Words& w) {
   std::vector<Row> rows;
   rows.reserve(players);
   for (Seat s = 0; s < players; ++s)
-    rows.push_back({w.seat(g, s), w.role(g[s].role), std::string(w.kingdom(g[s].kingdom)), w.hp(g[s]),
-                    skills_of(g, s, w)});
+    rows.push_back({w.seat(g, s), w.allegiance(g, g[s].allegiance), std::string(w.kingdom(g[s].kingdom)),
+                    w.hp(g[s]), skills_of(g, s, w)});
   return in_columns(rows);
 }
 
@@ -92,7 +92,7 @@ std::string table_text(const Game& g, const Words& w) {
   rows.reserve(players);
   for (Seat s = 0; s < players; ++s) {
     const Character& c = g[s];
-    rows.push_back({w.seat(g, s), w.role(c.role), c.alive ? w.hp(c) : w.say("阵亡", "dead"),
+    rows.push_back({w.seat(g, s), w.allegiance(g, c.allegiance), c.alive ? w.hp(c) : w.say("阵亡", "dead"),
                     c.alive ? belongings(g, s, w) : ""});
   }
   return situation(g, w) + '\n' + in_columns(rows) + question_text(g, w) + '\n';

@@ -55,8 +55,8 @@ void TextLog::open(EventId id, int inside) {
 }
 
 void TextLog::header(const Game& g) {
-  out_(w_.paint(Paint::Bold, rule(w_.say("{} · {} 人", "{} · {} players", w_.zh() ? g.mode->zh : g.mode->en,
-                                         g.players()))));
+  out_(w_.paint(Paint::Bold, rule(w_.say("{} · {} 人", "{} · {} players",
+                                         w_.zh() ? g.rules->mode().zh : g.rules->mode().en, g.players()))));
   std::string table = seats_with_skills(g, w_);
   table.pop_back();  // the last line ends by itself
   out_(table);
@@ -76,7 +76,8 @@ void TextLog::ending(const Game& g) {
                            winners.empty() ? ""
                            : w_.zh()       ? "、"
                                            : ", ",
-                           w_.seat(g, s), w_.role(g[s].role), g.alive(s) ? "" : w_.say("，已阵亡", ", dead"));
+                           w_.seat(g, s), w_.allegiance(g, g[s].allegiance),
+                           g.alive(s) ? "" : w_.say("，已阵亡", ", dead"));
   out_(w_.say("胜者：{}", "Winners: {}", winners));
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
-#include "engine/content/catalogue.h"
+#include "engine/content/rulebook.h"
 #include "engine/view/view.h"
 
 namespace jiesuan::text {
@@ -15,8 +15,6 @@ std::string_view pick(const std::string_view (&names)[N][2], E e, bool zh) {
   return i < N ? names[i][zh ? 0 : 1] : std::string_view();
 }
 
-constexpr std::string_view kRoles[][2] = {
-    {"无身份", "no role"}, {"主公", "lord"}, {"忠臣", "loyalist"}, {"反贼", "rebel"}, {"内奸", "renegade"}};
 constexpr std::string_view kKingdoms[][2] = {{"—", "—"},   {"魏", "Wei"}, {"蜀", "Shu"},
                                              {"吴", "Wu"}, {"群", "Qun"}, {"神", "God"}};
 constexpr std::string_view kPhaseNames[][2] = {{"准备阶段", "Prepare phase"}, {"判定阶段", "Judge phase"},
@@ -37,21 +35,10 @@ constexpr std::string_view kNumbers[] = {"",  "A", "2", "3",  "4", "5", "6",
                                          "7", "8", "9", "10", "J", "Q", "K"};
 constexpr std::string_view kCircled[] = {"①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧", "⑨", "⑩", "⑪", "⑫"};
 
-// The colours the roles have on the printed cards.
-Paint paint_of(Role r) {
-  switch (r) {
-    case Role::Lord:
-      return Paint::Red;
-    case Role::Loyalist:
-      return Paint::Yellow;
-    case Role::Rebel:
-      return Paint::Green;
-    case Role::Renegade:
-      return Paint::Blue;
-    case Role::None:
-      break;
-  }
-  return Paint::Plain;
+// In the order of the mode's list; for the roles these are the colours of the printed cards.
+Paint paint_of(Allegiance a) {
+  constexpr Paint kPaints[] = {Paint::Plain, Paint::Red, Paint::Yellow, Paint::Green, Paint::Blue};
+  return kPaints[static_cast<std::size_t>(a) % std::size(kPaints)];
 }
 
 std::string_view code_of(Paint p) {
@@ -122,9 +109,9 @@ std::string Words::general(const Game& g, Seat s) const {
   return out;
 }
 
-// The colour of its role, if that is known.
+// The colour of its side, if that is known.
 Paint Words::paint_of_seat(const Game& g, Seat s) const {
-  return !viewer_ || knows_role(g, *viewer_, s) ? paint_of(g[s].role) : Paint::Plain;
+  return !viewer_ || knows_allegiance(g, *viewer_, s) ? paint_of(g[s].allegiance) : Paint::Plain;
 }
 
 std::string Words::seat(const Game& g, Seat s) const {
@@ -190,7 +177,10 @@ std::string Words::hp(const Character& c) const {
   return paint(low ? Paint::Red : c.wounded() ? Paint::Yellow : Paint::Green, out);
 }
 
-std::string Words::role(Role r) const { return paint(paint_of(r), pick(kRoles, r, zh())); }
+std::string Words::allegiance(const Game& g, Allegiance a) const {
+  const AllegianceName& name = g.rules->mode().name_of(a);
+  return paint(paint_of(a), zh() ? name.zh : name.en);
+}
 std::string_view Words::kingdom(Kingdom k) const { return pick(kKingdoms, k, zh()); }
 std::string_view Words::phase(PhaseKind p) const { return pick(kPhaseNames, p, zh()); }
 std::string_view Words::element(Element e) const { return pick(kElements, e, zh()); }

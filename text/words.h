@@ -46,7 +46,7 @@ class Words {
   std::string mark(SkillId id) const;   // 暴怒
   std::string suit(Suit s) const;
   std::string hp(const Character& c) const;  // ●●○○
-  std::string role(Role r) const;
+  std::string allegiance(const Game& g, Allegiance a) const;
   std::string_view kingdom(Kingdom k) const;
   std::string_view phase(PhaseKind p) const;
   std::string_view element(Element e) const;  // "火焰", "" for plain damage

@@ -116,7 +116,7 @@ void Memory::hears(const Hearing& h) {
       killer_ = e.b;
       dying_ = kNoSeat;
       break;
-    case LogKind::RoleShown: {
+    case LogKind::AllegianceShown: {
       const auto role = static_cast<Role>(e.n);
       beliefs_.role_shown(e.a, role);
       beliefs_.harmed(killer_, e.a, 1.f);

@@ -7,14 +7,14 @@
 
 #include "engine/api/position.h"
 #include "engine/content/catalogue.h"
-#include "engine/content/modes.h"
+#include "engine/event/log.h"
 #include "engine/query/selection.h"
 #include "engine/rules/game_flow.h"
+#include "engine/rules/policies.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/spare_generals.h"
-#include "engine/view/hash.h"
 #include "engine/state/invariants.h"
-#include "engine/event/log.h"
+#include "engine/view/hash.h"
 #include "engine/view/view.h"
 
 namespace jiesuan {
@@ -47,9 +47,10 @@ bool Match::start(const Setup& setup, std::string* error) {
     return false;
   };
   if (!arena_.ok()) return fail("no memory for a game");
-  const Mode* mode = find_mode(setup.mode);
-  if (!mode) return fail("there is no mode '" + setup.mode + "'");
+  std::string why;
   drop();
+  game_ = nullptr;
+  if (!rules_.put_together(setup, base_policies(), &why)) return fail(why);
   arena_.reset();
   setup_ = setup;
   void* block = arena_.push(sizeof(Game) + sizeof(Request) + sizeof(Answer) + 64);
@@ -59,12 +60,10 @@ bool Match::start(const Setup& setup, std::string* error) {
   game_->request = new (after) Request();
   game_->answer = new (after + (sizeof(Request) + 15) / 16 * 16) Answer();
   game_->run.arena = &arena_;
-  game_->mode = mode;
+  game_->rules = &rules_;
   game_->setup = &setup_;
   game_->log = sink_;
   game_->state.rng = Rng(setup.seed);
-  game_->state.modules = setup.modules;
-  std::string why;
   if (!prepare(*game_, setup_, &why)) {
     game_ = nullptr;
     return fail(why);

@@ -4,9 +4,9 @@
 #include <memory>
 #include <string>
 
-#include "engine/event/request.h"
-#include "engine/content/setup.h"
+#include "engine/content/rulebook.h"
 #include "engine/core/arena.h"
+#include "engine/event/request.h"
 #include "engine/state/game.h"
 
 namespace jiesuan {
@@ -47,6 +47,7 @@ class Match {
 
   const Game& game() const { return *game_; }
   const Setup& setup() const { return setup_; }
+  Setup setup_in_full() const { return rules_.named_in_full(setup_); }  // what a recording keeps
   std::uint64_t state_hash() const;
   std::size_t arena_bytes() const { return arena_.high_water(); }
   void listen(LogSink* sink);  // null: nobody
@@ -62,6 +63,7 @@ class Match {
   void drop();  // destroys the frames
   Arena arena_;
   Setup setup_;
+  Rulebook rules_;
   Game* game_ = nullptr;
   std::coroutine_handle<> root_;
   LogSink* sink_ = nullptr;

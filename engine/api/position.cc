@@ -1,7 +1,7 @@
 #include "engine/api/position.h"
 
-#include "engine/content/catalogue.h"
-#include "engine/content/mode.h"
+#include "engine/content/deck.h"
+#include "engine/content/rulebook.h"
 #include "engine/query/cards.h"
 #include "engine/rules/generals.h"
 #include "engine/rules/move.h"
@@ -12,9 +12,9 @@ namespace {
 
 void shuffle_deck(Game& g) {
   GameState& f = g.state;
-  const std::vector<Face>& deck = g.mode->deck();
-  f.cards = static_cast<std::uint8_t>(deck.size());
-  for (std::size_t i = 0; i < deck.size(); ++i) f.face[i] = deck[i];
+  f.cards = 0;
+  for (const Deck* deck : g.rules->decks())
+    for (const Face& face : deck->faces) f.face[f.cards++] = face;
   // The faces are shuffled rather than the ids: an id says nothing about its face.
   f.rng.shuffle(f.face, f.cards);
   for (int i = 0; i < f.cards; ++i) {
@@ -40,6 +40,7 @@ class Layout {
     g_.state.turn.owner = p_.turn;
     g_.state.first_phase = static_cast<std::uint8_t>(p_.phase);
     g_.state.last_normal_seat = p_.extra_turn ? p_.after : p_.turn;
+    if (g_.rules->mode().complete_position) g_.rules->mode().complete_position(g_);
     return true;
   }
 
@@ -87,8 +88,9 @@ class Layout {
   bool seat(Seat s, const SeatPosition& p) {
     Character& c = g_[s];
     c.alive = p.alive;
-    c.role = p.role;
-    c.role_shown = p.role == Role::Lord;
+    c.allegiance = g_.rules->mode().find_allegiance(p.allegiance);
+    if (c.allegiance == Allegiance::None && !p.allegiance.empty())
+      return fail("the mode knows no '" + p.allegiance + "'");
     for (std::size_t i = 0; i < p.generals.size() && i < 2; ++i) {
       const General* general = Catalogue::get().find_general(p.generals[i]);
       if (!general) return fail("there is no general '" + p.generals[i] + "'");
@@ -109,7 +111,7 @@ class Layout {
     c.chained = p.chained;
     c.flipped = p.flipped;
     if (!p.alive) {
-      c.left = c.role_shown = true;
+      c.left = c.allegiance_shown = true;
       while (!c.instances.empty()) detach(g_, c.instances.back());
       return true;
     }
@@ -213,9 +215,10 @@ class Layout {
 }  // namespace
 
 bool prepare(Game& g, const Setup& setup, std::string* why) {
+  const Mode& mode = g.rules->mode();
   const int players = setup.position ? static_cast<int>(setup.position->seats.size()) : setup.players;
-  const int least = setup.position ? 2 : g.mode->least_players;
-  const int most = setup.position ? kMaxSeats : g.mode->most_players;
+  const int least = setup.position ? 2 : mode.least_players;
+  const int most = setup.position ? kMaxSeats : mode.most_players;
   if (players < least || players > most) {
     *why = "the number of players must be from " + std::to_string(least) + " to " + std::to_string(most);
     return false;
@@ -223,17 +226,12 @@ bool prepare(Game& g, const Setup& setup, std::string* why) {
   g.state.players = static_cast<std::uint8_t>(players);
   for (Seat s = 0; s < players; ++s) g[s].alive = true;
   shuffle_deck(g);
-  for (const std::string& name : setup.generals)
-    if (!Catalogue::get().find_general(name)) {
-      *why = "there is no general '" + name + "'";
-      return false;
-    }
-  g.state.general_pile = general_pool(setup);
-  if (!setup.position) {
-    *why = g.mode->unplayable(setup);
-    return why->empty();
-  }
-  return Layout(g, *setup.position, why).lay_out();
+  lay_out_general_pile(g);
+  for (const RulesModule* m : g.rules->modules())
+    if (m->prepare) m->prepare(g);
+  if (setup.position) return Layout(g, *setup.position, why).lay_out();
+  if (mode.unplayable) *why = mode.unplayable(setup, *g.rules);
+  return why->empty();
 }
 
 }  // namespace jiesuan

@@ -14,7 +14,7 @@ namespace jiesuan {
 struct SeatPosition {
   std::vector<std::string> generals;  // none, one or two ids; skills are added to those of the generals
   std::vector<std::string> skills;
-  Role role = Role::None;
+  std::string allegiance;           // an id of the mode's
   Kingdom kingdom = Kingdom::None;  // None: the general's
   int hp = -100, max_hp = -100;     // −100: as printed
   std::vector<Face> hand, equipment;
@@ -41,12 +41,17 @@ struct Position {
   bool only_pile_top = false;         // the pile has no other cards
 };
 
+// Which of several printings of one person is in the game.
+enum class Printings : std::uint8_t { Any /* chance decides */, Oldest, Newest };
+
 struct Setup {
-  std::string mode = "identity";
+  std::string mode;  // id; none = the usual one
   int players = 8;
   std::uint64_t seed = 1;
-  std::uint32_t modules = 0;
-  std::vector<std::string> generals;  // ids to choose from; none = every general of the standard set
+  std::vector<std::string> modules;   // ids of rules modules; "002" stands for all of "002.…"
+  std::vector<std::string> decks;     // ids; none = the mode's own
+  std::vector<std::string> generals;  // to choose from: ids, expansions, "all"; none = the mode's own choice
+  Printings printings = Printings::Any;
   std::optional<Position> position;
 };
 

@@ -7,9 +7,9 @@
 #include <span>
 #include <vector>
 
-#include "engine/event/request.h"
 #include "engine/content/hint.h"
 #include "engine/event/events.h"
+#include "engine/event/request.h"
 
 namespace jiesuan {
 
@@ -220,7 +220,9 @@ inline StateUnit state(StateKind k, bool (*f)(const StateContext&, const Virtual
   return {.kind = k, .test = f};
 }
 inline StateUnit state(StateKind k, Suit (*f)(const StateContext&, Suit)) { return {.kind = k, .suit = f}; }
-inline StateUnit state(StateKind k, bool (*f)(const StateContext&, CardId)) { return {.kind = k, .of_card = f}; }
+inline StateUnit state(StateKind k, bool (*f)(const StateContext&, CardId)) {
+  return {.kind = k, .of_card = f};
+}
 inline StateUnit state(StateKind k, CardName (*f)(const StateContext&, CardId, CardName)) {
   return {.kind = k, .name = f};
 }
@@ -249,7 +251,20 @@ inline Conversion convert_to(CardName as, bool (*from)(const StateContext&, Card
 
 // ---- the definition
 
-enum class Tag : std::uint8_t { Locked = 1, Limited = 2, Awakening = 4, Lord = 8 };
+enum class Tag : std::uint8_t {
+  Locked = 1,
+  Limited = 2,
+  Awakening = 4,
+  Lord = 8,
+  Internal = 16,  // a part of another skill, or made up by a test: nobody asks for it by name
+  Scenario = 32,  // for scenarios alone: no catalogue that people see lists it
+};
+
+// The rule holds only in games of this mode or with this module.
+struct OnlyIn {
+  const char* id;
+};
+constexpr OnlyIn only_in(const char* mode_or_module) { return {mode_or_module}; }
 
 // The possibilities of "choose one" in a skill's effect, in the order of the card (choose_one).
 struct Choice {
@@ -309,10 +324,11 @@ struct SkillDef : SkillNames {
   OnLoss on_loss;
   Hint hint;
   std::uint8_t tags = 0;
+  const char* only_in = "";                // rules: the mode or module it belongs to; all
   bool is_rule = false;                    // an operation of the rules: always there, nobody's
   mutable SkillId number = SkillId::None;  // given when the catalogue is made, never changed after
 
- private:
+ protected:
   void add(const Unit& u) { units.push_back(u); }
   template <class E>
   void add(const UnitBuilder<E>& u) {
@@ -325,8 +341,8 @@ struct SkillDef : SkillNames {
   void add(const OnLoss& l) { on_loss = l; }
   void add(const Hint& h) { hint = h; }
   void add(Tag t) { tags |= static_cast<std::uint8_t>(t); }
+  void add(const OnlyIn& o) { only_in = o.id; }
 
- protected:
   void enlist();
   SkillDef(SkillNames names, bool rule) : SkillNames(names), is_rule(rule) {}
 };
@@ -335,7 +351,7 @@ struct SkillDef : SkillNames {
 struct RuleDef : SkillDef {
   template <class... Parts>
   explicit RuleDef(SkillNames names, const Parts&... parts) : SkillDef(names, true) {
-    (units.push_back(parts), ...);
+    (add(parts), ...);
     enlist();
   }
 };

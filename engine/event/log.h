@@ -8,7 +8,7 @@ namespace jiesuan {
 enum class LogKind : std::uint8_t {
   GameStarts,
   GeneralChosen,
-  RoleShown,
+  AllegianceShown,  // n: which of the mode's
   RoundStarts,
   TurnStarts,
   TurnEnds,
@@ -92,7 +92,7 @@ struct LogEntry {
   SeatSet seats;
   NameSet wanted;                     // Window
   Seat actor = kNoSeat;               // Moved: who moves them, if anybody
-  MovedTogether together;                        // … and what is told together with them …
+  MovedTogether together;             // … and what is told together with them …
   bool told_before = false;           // … or they are told with an earlier entry
   CardName against = CardName::None;  // CardUsed: the card it answers, which `b` used …
   Seat against_on = kNoSeat;          // … and for which of its targets

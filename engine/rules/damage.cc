@@ -1,9 +1,10 @@
 // Damage (timings §12.1) and the conduction along the chain (R003-01 … R003-12).
+#include "engine/content/rulebook.h"
+#include "engine/event/log.h"
 #include "engine/query/seats.h"
 #include "engine/rules/hp.h"
 #include "engine/rules/hp_reduction.h"
 #include "engine/rules/open.h"
-#include "engine/event/log.h"
 
 namespace jiesuan {
 namespace {
@@ -76,7 +77,9 @@ Task<> transfer_damage(Game& g, Damage& d, Seat to) {
   moved.skill = d.skill;
   moved.origin = Origin::Transfer;
   moved.chain = d.chain;
-  co_await deal_damage(g, moved);
+  co_await g.rules->policies().deal_transferred(g, d, moved);
 }
+
+Task<> deal_at_once(Game& g, Damage&, Damage moved) { co_await deal_damage(g, moved); }
 
 }  // namespace jiesuan

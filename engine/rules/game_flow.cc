@@ -1,13 +1,13 @@
 #include "engine/rules/game_flow.h"
 
+#include "engine/content/rulebook.h"
 #include "engine/content/setup.h"
-#include "engine/content/mode.h"
+#include "engine/event/log.h"
 #include "engine/query/seats.h"
 #include "engine/rules/game_end.h"
-#include "engine/rules/turn.h"
 #include "engine/rules/open.h"
+#include "engine/rules/turn.h"
 #include "engine/state/invariants.h"
-#include "engine/event/log.h"
 
 namespace jiesuan {
 namespace {
@@ -32,7 +32,7 @@ Task<> turn_after_turn(Game& g) {
 
 Task<> whole_game(Game& g, GameFlow& e) {
   if (!g.state.started) {
-    co_await g.mode->setup(g);
+    co_await g.rules->mode().set_up(g);
     co_await open(g, Timing::GameHandsDealt, e);
     g.state.started = true;
   }

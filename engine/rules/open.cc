@@ -1,5 +1,6 @@
 #include "engine/rules/open.h"
 
+#include "engine/content/rulebook.h"
 #include "engine/query/seats.h"
 #include "engine/query/states.h"
 #include "engine/rules/ask.h"
@@ -61,7 +62,7 @@ bool may_act(const Game& g, const Event& e, Seat s) { return g[s].alive || e.gho
 SeatSet performers_of_rules(const Game& g, Timing t, const Event& e) {
   SeatSet all;
   if (g.state.listeners[static_cast<int>(t)] & kRulesListen)
-    for (const RuleUnit& r : Catalogue::get().rules_at(t)) all |= r.rule->units[r.unit].by(g, e);
+    for (const RuleUnit& r : g.rules->at(t)) all |= r.rule->units[r.unit].by(g, e);
   return all;
 }
 
@@ -80,7 +81,7 @@ class Collector {
         for (Seat other : others(g_, s_)) from_instances(other, true);
     }
     if (!rules_) return offers_;
-    for (const RuleUnit& r : Catalogue::get().rules_at(t_)) {
+    for (const RuleUnit& r : g_.rules->at(t_)) {
       const Unit& u = r.rule->units[r.unit];
       if (!u.by(g_, e_).has(s_)) continue;
       const auto serial = static_cast<std::uint16_t>(kRuleSerials + r.index);
@@ -104,8 +105,9 @@ class Collector {
 
   void consider(const Offer& o) {
     const Unit& u = *o.unit;
-    const PriorityClass cls =
-        o.instance == kNoInstance || u.cls != PriorityClass::General ? u.cls : g_.state.instance[o.instance].cls;
+    const PriorityClass cls = o.instance == kNoInstance || u.cls != PriorityClass::General
+                                  ? u.cls
+                                  : g_.state.instance[o.instance].cls;
     if (cls < last_ || (!offers_.empty() && cls > best_)) return;
     if (u.uses_card && e_.card_used) return;
     if (o.instance != kNoInstance && !may_launch(g_, g_.state.instance[o.instance], u)) return;
@@ -189,7 +191,7 @@ void note_timing(Game& g, Timing t) {
 
 void note_windows(Game& g, Timing t, const Event& e, Seat first) {
   if (!(g.state.listeners[static_cast<int>(t)] & kRulesListen)) return;
-  for (const RuleUnit& r : Catalogue::get().rules_at(t)) {
+  for (const RuleUnit& r : g.rules->at(t)) {
     const Unit& u = r.rule->units[r.unit];
     if (!u.uses_card) continue;
     SeatSet asked;

@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/content/rulebook.h"
+#include "engine/event/log.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/game_end.h"
 #include "engine/rules/move.h"
-#include "engine/event/log.h"
 
 namespace jiesuan {
 namespace {
@@ -24,8 +25,7 @@ void index(Game& g, const Instance& i) {
 }
 
 void index_all(Game& g) {
-  for (int t = 0; t < kTimings; ++t)
-    g.state.listeners[t] = Catalogue::get().rules_at(static_cast<Timing>(t)).empty() ? 0 : kRulesListen;
+  std::copy(g.rules->listeners().begin(), g.rules->listeners().end(), g.state.listeners);
   g.state.states = 0;
   for (Seat s = 0; s < g.players(); ++s) {
     g[s].states = 0;

@@ -1,15 +1,16 @@
 // The use of a card (timings §9): preparation, the loop over the targets, the end.
 #include "engine/rules/use.h"
 
+#include "engine/content/rulebook.h"
+#include "engine/event/log.h"
 #include "engine/query/cards.h"
 #include "engine/query/legality.h"
 #include "engine/query/seats.h"
 #include "engine/rules/clean_up.h"
 #include "engine/rules/move.h"
+#include "engine/rules/open.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/target_list.h"
-#include "engine/rules/open.h"
-#include "engine/event/log.h"
 
 namespace jiesuan {
 namespace {
@@ -220,6 +221,10 @@ Task<> pass_on(Game& g, Use& u, Seat owner, CardId card) {
 
 }  // namespace
 
+Task<> pass_on_or_discard(Game& g, Use& u, Seat owner, CardId card) {
+  if (def(u.card.name).leftover == Leftover::PassOn && !u.spent) co_await pass_on(g, u, owner, card);
+}
+
 Task<> use_delayed_trick(Game& g, Seat owner, CardId card) {
   CardName name = CardName::None;
   for (const DelayedTrick& t : g[owner].judging)
@@ -234,7 +239,7 @@ Task<> use_delayed_trick(Game& g, Seat owner, CardId card) {
   co_await move_cards(g, moving(g, CardSet(card), Zone::Processing, kNoSeat, Reason::System, kNoSeat));
   co_await loop_over_targets(g, u);
   expire_use(g, u);
-  if (def(name).leftover == Leftover::PassOn && !u.spent) co_await pass_on(g, u, owner, card);
+  co_await g.rules->policies().settle_delayed_trick(g, u, owner, card);
   co_await clean_up(g, u);
 }
 

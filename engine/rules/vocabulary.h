@@ -12,6 +12,7 @@
 #include "engine/rules/dying.h"           // IWYU pragma: export
 #include "engine/rules/field.h"           // IWYU pragma: export
 #include "engine/rules/general_cards.h"   // IWYU pragma: export
+#include "engine/rules/generals.h"        // IWYU pragma: export
 #include "engine/rules/hp.h"              // IWYU pragma: export
 #include "engine/rules/judge.h"           // IWYU pragma: export
 #include "engine/rules/move.h"            // IWYU pragma: export

@@ -7,22 +7,23 @@
 #include "engine/state/character.h"
 #include "engine/state/history.h"
 #include "engine/state/instance.h"
-#include "engine/state/zone.h"
 #include "engine/state/timing.h"
+#include "engine/state/zone.h"
 
 namespace jiesuan {
 
 struct Event;
 struct Request;
 struct Answer;
-struct Mode;
+class Rulebook;
 struct Setup;
 class LogSink;
 
 inline constexpr int kMaxInstances = 128;
-inline constexpr std::uint16_t kRulesListen = 0x8000;    // in GameState::listeners: one of the rules' own units
+inline constexpr std::uint16_t kRulesListen = 0x8000;  // in GameState::listeners: one of the rules' own units
 inline constexpr std::uint16_t kForeignListen = 0x4000;  // … a unit that others than its owner may launch
-inline constexpr int kMaxRounds = 300;                   // a longer game is a draw
+inline constexpr int kMaxRuleUnits = 200;
+inline constexpr int kMaxRounds = 300;  // a longer game is a draw
 
 enum class PhaseKind : std::uint8_t { Prepare, Judge, Draw, Play, Discard, Finish };
 inline constexpr int kPhases = 6;
@@ -60,7 +61,6 @@ struct GameState {
   std::uint8_t players = 0;
   Outcome outcome = Outcome::None;
   SeatSet winners;
-  std::uint32_t modules = 0;  // rules modules that are on
   std::uint16_t round = 0;
   Seat last_normal_seat = kNoSeat;
   bool started = false;
@@ -90,9 +90,9 @@ struct GameState {
 
 struct Game {
   Run run;
-  const Mode* mode = nullptr;
-  const Setup* setup = nullptr;  // outside the arena, never changed
-  Event* event = nullptr;        // the innermost running event
+  const Rulebook* rules = nullptr;  // outside the arena, never changed
+  const Setup* setup = nullptr;     // outside the arena, never changed
+  Event* event = nullptr;           // the innermost running event
   UnwindPoint* game_unwind = nullptr;
   Request* request = nullptr;         // the buffer of the open question
   Answer* answer = nullptr;           // what was answered to it

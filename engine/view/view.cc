@@ -1,6 +1,6 @@
 #include "engine/view/view.h"
 
-#include "engine/content/catalogue.h"
+#include "engine/content/rulebook.h"
 
 namespace jiesuan {
 
@@ -29,7 +29,11 @@ bool can_see(const Game& g, Seat viewer, CardId c) {
 }
 
 // When the game is over the cards are turned up.
-bool knows_role(const Game& g, Seat viewer, Seat of) { return of == viewer || g[of].role_shown || g.over(); }
+bool knows_allegiance(const Game& g, Seat viewer, Seat of) {
+  if (g.over() || g[of].allegiance_shown) return true;
+  const Mode& mode = g.rules->mode();
+  return mode.knows_allegiance ? mode.knows_allegiance(g, viewer, of) : of == viewer;
+}
 
 CardSet hidden_from(const Game& g, Seat viewer) {
   CardSet hidden;
@@ -52,13 +56,13 @@ View view_of(const Game& g, Seat viewer) {
   v.outcome = f.outcome;
   for (Seat s = 0; s < g.players(); ++s) {
     const Character& c = g[s];
-    ++v.roles[static_cast<int>(c.role)];
+    if (g.rules->mode().counts_are_known) ++v.allegiances[static_cast<int>(c.allegiance)];
     SeatView x;
     for (int i = 0; i < 2; ++i)
       if (!c.general[i].hidden || s == viewer) x.general[i] = c.general[i].general;
     x.kingdom = c.kingdom;
     x.gender = c.gender;
-    if (knows_role(g, viewer, s)) x.role = c.role;
+    if (knows_allegiance(g, viewer, s)) x.allegiance = c.allegiance;
     x.hp = c.hp;
     x.max_hp = c.max_hp;
     x.hand_size = c.hand.size();
@@ -138,10 +142,10 @@ std::string view_bytes(const Game& g, Seat viewer) {
   const View v = view_of(g, viewer);
   Writer w;
   w << v.viewer << v.turn << v.in_phase << v.phase << v.round << v.pile_size << v.outcome << v.seats.size();
-  for (int n : v.roles) w << n;
+  for (int n : v.allegiances) w << n;
   for (const SeatView& s : v.seats) {
-    w << s.general[0] << s.general[1] << s.kingdom << s.gender << s.role << s.hp << s.max_hp << s.hand_size
-      << s.alive << s.chained << s.flipped << s.spare << s.shown << s.equipment.size();
+    w << s.general[0] << s.general[1] << s.kingdom << s.gender << s.allegiance << s.hp << s.max_hp
+      << s.hand_size << s.alive << s.chained << s.flipped << s.spare << s.shown << s.equipment.size();
     for (const Face& f : s.equipment) w << f;
     for (const auto& [face, name] : s.judging) w << face << name;
     for (SkillId id : s.skills) w << id;

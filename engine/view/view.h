@@ -21,7 +21,7 @@ struct SeatView {
   GeneralId general[2] = {GeneralId::None, GeneralId::None};
   Kingdom kingdom = Kingdom::None;
   Gender gender = Gender::None;
-  Role role = Role::None;  // None: not known to the viewer
+  Allegiance allegiance = Allegiance::None;  // None: not known to the viewer
   int hp = 0, max_hp = 0, hand_size = 0;
   bool alive = false, chained = false, flipped = false;
   int spare = 0;                      // general cards it keeps …
@@ -42,8 +42,7 @@ struct View {
   int round = 0;
   int pile_size = 0;
   Outcome outcome = Outcome::None;
-  int roles[kRoleKinds] =
-      {};  // how many characters have each role: known to all, as the cards are dealt openly
+  int allegiances[kMaxAllegiances] = {};  // how many characters are on each side, where that is known to all
   std::vector<SeatView> seats;
   std::vector<std::pair<CardId, Face>> hand;  // the viewer's own
   std::vector<GeneralId> spare;               // the viewer's own general cards beside its generals
@@ -52,7 +51,7 @@ struct View {
 };
 
 bool can_see(const Game& g, Seat viewer, CardId c);
-bool knows_role(const Game& g, Seat viewer, Seat of);
+bool knows_allegiance(const Game& g, Seat viewer, Seat of);
 CardSet hidden_from(const Game& g, Seat viewer);
 View view_of(const Game& g, Seat viewer);
 // The view as bytes, with the open question and its legal answers if it is the viewer's.

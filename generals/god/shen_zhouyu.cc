@@ -132,6 +132,7 @@ const General shen_zhouyu_new({.id = "shen_zhouyu_new",
                                .set = "god",
                                .kingdom = Kingdom::God,
                                .hp = 4,
+                               .edition = 1,
                                .skills = {&qinyin_new, &yeyan}});
 
 }  // namespace jiesuan

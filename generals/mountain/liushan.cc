@@ -107,6 +107,7 @@ const General liushan_new({.id = "liushan_new",
                            .set = "mountain",
                            .kingdom = Kingdom::Shu,
                            .hp = 3,
+                           .edition = 1,
                            .skills = {&xiangle_new, &fangquan, &ruoyu}});
 
 }  // namespace jiesuan

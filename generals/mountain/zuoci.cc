@@ -110,6 +110,7 @@ const General zuoci_old({.id = "zuoci_old",
                          .set = "mountain",
                          .kingdom = Kingdom::Qun,
                          .hp = 3,
+                         .edition = -1,
                          .skills = {&huashen_old, &xinsheng}});
 
 }  // namespace jiesuan

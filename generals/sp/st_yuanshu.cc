@@ -11,7 +11,7 @@ namespace {
 
 const SkillDef slighted({"state_wangzun", "妄尊", "Wangzun"}, state(StateKind::HandLimit, -1));
 
-bool phase_of_the_lord(const Skill<Phase>& s) { return s.game[s.event.owner].role == Role::Lord; }
+bool phase_of_the_lord(const Skill<Phase>& s) { return is_lord(s.game, s.event.owner); }
 Task<> presume(Skill<Phase> s) {
   co_await draw(s.game, s.owner, 1);
   if (s.game.alive(s.event.owner)) leave_effect(s.game, s.event.owner, slighted, Scope::Turn, s.owner);

@@ -88,6 +88,7 @@ const General yangxiu_new({.id = "yangxiu_new",
                            .set = "sp",
                            .kingdom = Kingdom::Wei,
                            .hp = 3,
+                           .edition = 1,
                            .skills = {&jilei_new, &danlao}});
 
 }  // namespace jiesuan

@@ -39,7 +39,7 @@ const SkillDef yongsi(
     at<Timing::DiscardStart>().when(has_to_pay).then(pay));
 
 bool lord_skill_of_the_lord(const StateContext& s, const Instance& other) {
-  return s.game[other.owner].role == Role::Lord && def(other.skill).has(Tag::Lord);
+  return is_lord(s.game, other.owner) && def(other.skill).has(Tag::Lord);
 }
 
 const SkillDef weidi({"weidi", "伪帝", "Weidi", "锁定技，你拥有主公的主公技。",

@@ -90,6 +90,7 @@ const General zhoutai_new({.id = "zhoutai_new",
                            .set = "wind",
                            .kingdom = Kingdom::Wu,
                            .hp = 4,
+                           .edition = 1,
                            .skills = {&buqu_new, &fenji}});
 
 }  // namespace jiesuan

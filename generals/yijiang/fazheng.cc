@@ -179,6 +179,7 @@ const General fazheng_new({.id = "fazheng_new",
                            .set = "yijiang",
                            .kingdom = Kingdom::Shu,
                            .hp = 3,
+                           .edition = 1,
                            .skills = {&enyuan_new, &xuanhuo_new}});
 
 }  // namespace jiesuan

@@ -124,6 +124,7 @@ const General lingtong_old({.id = "lingtong_old",
                             .set = "yijiang",
                             .kingdom = Kingdom::Wu,
                             .hp = 4,
+                            .edition = -1,
                             .skills = {&xuanfeng_old}});
 
 }  // namespace jiesuan

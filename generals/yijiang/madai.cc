@@ -77,6 +77,7 @@ const General madai_old({.id = "madai_old",
                          .set = "yijiang",
                          .kingdom = Kingdom::Shu,
                          .hp = 4,
+                         .edition = -1,
                          .skills = {&mashu, &qianxi_old}});
 
 }  // namespace jiesuan

@@ -97,6 +97,7 @@ const General xusheng_old({.id = "xusheng_old",
                            .set = "yijiang",
                            .kingdom = Kingdom::Wu,
                            .hp = 4,
+                           .edition = -1,
                            .skills = {&pojun_old}});
 
 }  // namespace jiesuan

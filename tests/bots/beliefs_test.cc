@@ -11,8 +11,8 @@ View five(Role mine) {
   View v;
   v.viewer = 1;
   v.seats.resize(5);
-  v.seats[0].role = Role::Lord;
-  v.seats[1].role = mine;
+  v.role_of(seats[0]) = Role::Lord;
+  v.role_of(seats[1]) = mine;
   v.roles[static_cast<int>(Role::Lord)] = 1;
   v.roles[static_cast<int>(Role::Loyalist)] = 1;
   v.roles[static_cast<int>(Role::Rebel)] = 2;
@@ -56,8 +56,8 @@ TEST(Beliefs, AShownRoleIsCertainAndCounts) {
   Beliefs b;
   View v = five(Role::Renegade);
   b.look(v);
-  v.seats[2].role = Role::Rebel;
-  v.seats[3].role = Role::Rebel;
+  v.role_of(seats[2]) = Role::Rebel;
+  v.role_of(seats[3]) = Role::Rebel;
   b.look(v);
   EXPECT_EQ(b.of(2).rebel, 1);
   EXPECT_EQ(b.of(4).loyalist, 1) << "nothing else is left";

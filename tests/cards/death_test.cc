@@ -11,7 +11,7 @@ TEST(Death, WhoKillsARebelDrawsThree) {
   t.start();
   t.use(0, kSlash, {1});
   EXPECT_EQ(t.hand(0), 3);
-  EXPECT_EQ(last(t, LogKind::RoleShown).a, 1);
+  EXPECT_EQ(last(t, LogKind::AllegianceShown).a, 1);
 }
 
 TEST(Death, EvenIfItIsARebelItself) {

@@ -238,7 +238,7 @@ TEST(DeathFlow, TheKillerOfARebelDrawsThreeAfterTheDeadHasLeft) {
   EXPECT_EQ(t.hand(0), 3);
   EXPECT_TRUE(t.game()[1].all_cards().empty());
   EXPECT_TRUE(t.discarded(kAxe));
-  EXPECT_TRUE(t.game()[1].role_shown);
+  EXPECT_TRUE(t.game()[1].allegiance_shown);
   EXPECT_TRUE(t.game()[1].instances.empty());
 }
 

@@ -5,10 +5,10 @@
 
 #include "bots/random.h"
 #include "engine/api/position.h"
-#include "engine/content/modes.h"
 #include "engine/query/selection.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/game_flow.h"
+#include "engine/rules/policies.h"
 #include "engine/rules/skills.h"
 #include "tests/engine/support.h"
 
@@ -238,7 +238,9 @@ class GameBench {
     game->run.arena = &arena;
     game->request = request.get();
     game->answer = answer.get();
-    game->mode = find_mode("identity");
+    std::string no_rules;
+    EXPECT_TRUE(rules.put_together(setup, base_policies(), &no_rules)) << no_rules;
+    game->rules = &rules;
     game->setup = &setup;
     game->state.rng = Rng(seed);
     std::string why;
@@ -265,6 +267,7 @@ class GameBench {
   void destroy() { std::exchange(root_, {}).destroy(); }
 
   Setup setup;
+  Rulebook rules;
   Arena arena;
   std::unique_ptr<Game> game = std::make_unique<Game>();
   std::unique_ptr<Request> request = std::make_unique<Request>();

@@ -34,11 +34,11 @@ void swap_what_is_hidden(Match& m, Seat viewer, std::uint64_t seed) {
   Role roles[kMaxSeats];
   int n = 0;
   for (Seat s = 0; s < g.players(); ++s)
-    if (!knows_role(g, viewer, s)) roles[n++] = g[s].role;
+    if (!knows_role(g, viewer, s)) roles[n++] = role_of(g[s]);
   Rng(seed).shuffle(roles, n);
   n = 0;
   for (Seat s = 0; s < g.players(); ++s)
-    if (!knows_role(g, viewer, s)) g[s].role = roles[n++];
+    if (!knows_role(g, viewer, s)) role_of(g[s]) = roles[n++];
 }
 
 bool same(const Selection& a, const Selection& b) {

@@ -172,7 +172,7 @@ class Suspicious : public Person {
       if (seats[s].at("role").is_null()) continue;
       ++roles;
       ASSERT_TRUE(knows_role(shadow->game(), seat(), s)) << int{s};
-      ASSERT_EQ(seats[s].at("role"), word(shadow->game()[s].role));
+      ASSERT_EQ(seats[s].at("role"), word(shadow->role_of(game()[s])));
     }
   }
 };

@@ -35,14 +35,19 @@ CardSet cards(std::initializer_list<CardId> members) {
   return set;
 }
 
+SeatSpec& SeatSpec::role(Role r) {
+  p_.allegiance = r == Role::None ? "" : find_mode("identity")->name_of(allegiance_of(r)).id;
+  return *this;
+}
+
 Table::Table(int players) {
-  constexpr Role kRoles[] = {Role::Lord,     Role::Rebel, Role::Loyalist, Role::Renegade, Role::Rebel,
-                             Role::Loyalist, Role::Rebel, Role::Rebel,    Role::Loyalist, Role::Renegade};
+  constexpr const char* kRoles[] = {"lord",     "rebel", "loyalist", "renegade", "rebel",
+                                    "loyalist", "rebel", "rebel",    "loyalist", "renegade"};
   setup_.position.emplace();
   setup_.players = players;
   for (int i = 0; i < players; ++i) {
     SeatPosition p;
-    p.role = kRoles[i % 10];
+    p.allegiance = kRoles[i % 10];
     setup_.position->seats.push_back(p);
   }
 }

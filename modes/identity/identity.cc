@@ -1,14 +1,12 @@
 // 身份 Identity: a lord and loyalists against rebels, and a renegade who wants to be the last (timings §4).
-#include "cards/deck.h"
-#include "engine/content/setup.h"
-#include "engine/content/catalogue.h"
-#include "engine/content/modes.h"
+#include "engine/content/rulebook.h"
 #include "engine/query/legality.h"
 #include "engine/query/seats.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/generals.h"
 #include "engine/rules/move.h"
 #include "engine/rules/open.h"
+#include "modes/identity/roles.h"
 
 namespace jiesuan {
 namespace {
@@ -29,9 +27,9 @@ void deal_roles(Game& g) {
   for (int i = 0; i < n.rebels; ++i) roles[k++] = Role::Rebel;
   for (int i = 0; i < n.renegades; ++i) roles[k++] = Role::Renegade;
   g.state.rng.shuffle(roles, k);
-  g[0].role = Role::Lord;
-  g[0].role_shown = true;
-  for (Seat s = 1; s < g.players(); ++s) g[s].role = roles[s - 1];
+  g[0].allegiance = allegiance_of(Role::Lord);
+  g[0].allegiance_shown = true;
+  for (Seat s = 1; s < g.players(); ++s) g[s].allegiance = allegiance_of(roles[s - 1]);
 }
 
 using Hand = InlineVec<GeneralId, 8>;
@@ -109,14 +107,15 @@ Task<> choose_kingdoms(Game& g) {
   }
 }
 
-std::string unplayable(const Setup& s) {
-  const int pool = general_pool(s).size();
+std::string unplayable(const Setup& s, const Rulebook& rules) {
+  int pool = rules.pool().size();
+  for (const auto& printings : rules.printings()) pool -= static_cast<int>(printings.size()) - 1;
   if (pool >= s.players) return {};
   return "there are " + std::to_string(pool) + " generals to choose from for " + std::to_string(s.players) +
          " players";
 }
 
-Task<> setup(Game& g) {
+Task<> set_up(Game& g) {
   deal_roles(g);
   co_await deal_generals(g);
   co_await choose_kingdoms(g);
@@ -132,20 +131,20 @@ Task<> setup(Game& g) {
 
 bool alive_with(const Game& g, Role r) {
   for (Seat s = 0; s < g.players(); ++s)
-    if (g[s].alive && g[s].role == r) return true;
+    if (g[s].alive && role_of(g[s]) == r) return true;
   return false;
 }
 
 void win(Game& g, Role a, Role b) {
   g.state.outcome = Outcome::Decided;
   for (Seat s = 0; s < g.players(); ++s)
-    if (g[s].role == a || g[s].role == b) g.state.winners.add(s);
+    if (role_of(g[s]) == a || role_of(g[s]) == b) g.state.winners.add(s);
 }
 
 // In a given position without roles there is nothing to win: it is played on whatever happens.
 bool without_roles(const Game& g) {
   for (Seat s = 0; s < g.players(); ++s)
-    if (g[s].role == Role::None) return true;
+    if (role_of(g[s]) == Role::None) return true;
   return false;
 }
 
@@ -156,7 +155,7 @@ void check_victory(Game& g) {
   }
   if (!alive_with(g, Role::Lord)) {
     const SeatSet left = living(g);
-    if (left.size() == 1 && g[left.first()].role == Role::Renegade) {
+    if (left.size() == 1 && role_of(g[left.first()]) == Role::Renegade) {
       g.state.outcome = Outcome::Decided;
       g.state.winners = left;
     } else {
@@ -169,16 +168,47 @@ void check_victory(Game& g) {
 
 // Whoever kills a rebel draws three; a lord who kills a loyalist discards everything in one move.
 Task<> reward(Game& g, Death& d) {
-  if (g[d.seat].role == Role::Rebel) {
+  if (role_of(g[d.seat]) == Role::Rebel) {
     co_await draw(g, d.killer, 3);
-  } else if (g[d.seat].role == Role::Loyalist && g[d.killer].role == Role::Lord) {
+  } else if (role_of(g[d.seat]) == Role::Loyalist && role_of(g[d.killer]) == Role::Lord) {
     co_await discard(g, d.killer, discardable(g, d.killer, g[d.killer].own_cards()));
   }
 }
 
-const Mode identity = {"identity", "身份", "Identity",    2,     10, identity_deck,
-                       unplayable, setup,  check_victory, reward};
-const ModeEntry entry(identity);
+void show_role(Game& g, Seat s) {
+  g[s].allegiance_shown = true;
+  log(g, LogKind::AllegianceShown, [&](LogEntry& e) { e.a = s, e.n = static_cast<int>(g[s].allegiance); });
+}
+
+// The lord's role is known to all.
+void show_lord(Game& g) {
+  for (Seat s = 0; s < g.players(); ++s)
+    if (role_of(g[s]) == Role::Lord) g[s].allegiance_shown = true;
+}
+
+bool has_role_of_lord(const Game& g, Seat s) { return role_of(g[s]) == Role::Lord; }
+
+const Mode identity({.id = "identity",
+                     .zh = "身份",
+                     .en = "Identity",
+                     .least_players = 2,
+                     .most_players = 10,
+                     .usual = true,
+                     .allegiances = {{"none", "无身份", "no role"},
+                                     {"lord", "主公", "lord"},
+                                     {"loyalist", "忠臣", "loyalist"},
+                                     {"rebel", "反贼", "rebel"},
+                                     {"renegade", "内奸", "renegade"}},
+                     .counts_are_known = true,
+                     .decks = {"standard", "standard_ex", "maneuvering"},
+                     .expansions = {"standard"},
+                     .unplayable = unplayable,
+                     .set_up = set_up,
+                     .complete_position = show_lord,
+                     .is_lord = has_role_of_lord,
+                     .show_dead = show_role,
+                     .check_victory = check_victory,
+                     .reward = reward});
 
 }  // namespace
 }  // namespace jiesuan
