@@ -5,6 +5,7 @@
 namespace jiesuan {
 
 inline bool owner_is_victim(const Skill<Damage>& s) { return s.event.victim == s.owner; }
+inline int per_point(const Skill<Damage>& s) { return s.event.amount; }  // .times: for each point of damage
 inline bool owner_is_dying(const Skill<Dying>& s) { return s.event.seat == s.owner; }
 inline bool owners_phase(const Skill<Phase>& s) { return s.event.owner == s.owner; }
 inline bool owner_draws(const Skill<Phase>& s) {

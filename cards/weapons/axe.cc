@@ -2,6 +2,7 @@
 // the 杀 still takes effect.                                                                  [R000-78,
 // R000-79]
 #include "cards/common.h"
+#include "engine/content/hint.h"
 
 namespace jiesuan {
 namespace {

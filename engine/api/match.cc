@@ -8,11 +8,15 @@
 #include "engine/api/position.h"
 #include "engine/content/catalogue.h"
 #include "engine/event/log.h"
+#include "engine/query/cards.h"
+#include "engine/query/legality.h"
 #include "engine/query/selection.h"
+#include "engine/rules/ask_together.h"
 #include "engine/rules/game_flow.h"
 #include "engine/rules/policies.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/spare_generals.h"
+#include "engine/rules/turn.h"
 #include "engine/state/invariants.h"
 #include "engine/view/hash.h"
 #include "engine/view/view.h"
@@ -75,15 +79,32 @@ bool Match::start(const Setup& setup, std::string* error) {
   return true;
 }
 
+SeatSet Match::asked() const {
+  if (over()) return {};
+  return game_->together ? game_->together->left : SeatSet(game_->request->seat);
+}
+
+const Request& Match::request(Seat s) const {
+  const Together* t = game_->together;
+  if (!t || s == game_->request->seat || s >= kMaxSeats || !t->left.has(s)) return request();
+  if (!beside_) beside_ = std::make_unique<Request>();
+  t->build_for(*game_, s, *beside_);
+  return *beside_;
+}
+
 bool Match::check(const Answer& a, std::string* why) const {
   const auto no = [&](const char* reason) {
     if (why) *why = reason;
     return false;
   };
   if (!game_ || over()) return no("the game is over");
-  const Request& r = request();
+  const Together* t = game_->together;
+  if (t && a.seat < kMaxSeats && t->asked.has(a.seat) && !t->left.has(a.seat))
+    return no("that question has been answered");
+  const Request& r = request(a.seat);
   if (a.request != r.id)
-    return no(a.request < r.id ? "that question has been answered" : "there is no such question");
+    return no(a.request <= game_->state.decisions ? "that question has been answered"
+                                                  : "there is no such question");
   if (a.seat != r.seat) return no("another character is asked");
   return legal_selection(*game_, r, a.pick, why);
 }
@@ -96,22 +117,39 @@ bool Match::answer(const Answer& a, std::string* why) {
   g.answer->seat = a.seat;
   to.option = a.pick.option;
   to.cards.clear();
-  std::uint64_t h = g.state.answers_hash ^ (a.pick.option + 1u);
-  for (CardId c : a.pick.cards) {
-    to.cards.push_back(c);
-    h = mix64(h ^ c);
-  }
-  for (Seat s : a.pick.seats) h = mix64(h ^ (0x100u + s));
+  for (CardId c : a.pick.cards) to.cards.push_back(c);
   to.seats = a.pick.seats;
-  g.state.answers_hash = mix64(h);
+  if (!g.together) g.state.answers_hash = mixed_with(g.state.answers_hash, to);
   log(g, LogKind::Answer, [&](LogEntry& e) {
     e.a = a.seat, e.n = a.pick.option, e.secret = true, e.visible_to = SeatSet(a.seat);
-    e.skill = g.request->options[a.pick.option].skill;
+    e.skill = request(a.seat).options[a.pick.option].skill;
   });
   g.run.waiting = false;
   run_until_waiting(g.run);
   check_invariants(g);
   return true;
+}
+
+Reason Match::why_not(SkillId skill) const { return why_not_launched(*game_, request().seat, skill); }
+
+Reason Match::why_not(CardId c) const {
+  const Request& r = request();
+  const VirtualCard card = as_itself(*game_, r.seat, c);
+  Reason why;
+  if (r.ask == Ask::Act) return why_not_usable(*game_, r.seat, card);
+  if (r.ask != Ask::Card) return why;
+  if (!r.wanted.has(card.name)) return why.no(WhyNot::NotWanted), why;
+  SkillId by = SkillId::None;
+  if (forbidden(*game_, Deed{r.to_use ? Act::Use : Act::Respond, r.seat, card}, &by))
+    why.no(WhyNot::Forbidden, by);
+  else if (r.demand.required != kNoSeat)
+    why = why_not_target(*game_, r.seat, card, r.demand.required, r.demand.free_distance);
+  return why;
+}
+
+Reason Match::why_not(CardId c, Seat target) const {
+  const Request& r = request();
+  return why_not_target(*game_, r.seat, as_itself(*game_, r.seat, c), target, r.demand.free_distance);
 }
 
 std::uint64_t Match::state_hash() const { return hash_of(*game_); }

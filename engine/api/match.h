@@ -7,6 +7,7 @@
 #include "engine/content/rulebook.h"
 #include "engine/core/arena.h"
 #include "engine/event/request.h"
+#include "engine/query/why_not.h"
 #include "engine/state/game.h"
 
 namespace jiesuan {
@@ -41,9 +42,17 @@ class Match {
   bool started() const { return game_ != nullptr; }  // everything below needs a started game
   bool over() const { return !game_ || game_->run.over; }
   const Request& request() const { return *game_->request; }  // while !over()
+  // Several may be asked at once, each in secret; they answer in any order. request() is the first one's.
+  SeatSet asked() const;
+  const Request& request(Seat s) const;  // valid until the next call
   // The gate. A wrong answer is refused with a reason and changes nothing.
   bool answer(const Answer& a, std::string* why = nullptr);
   bool check(const Answer& a, std::string* why = nullptr) const;
+
+  // Why a skill, a card in hand, a target for that card is not among the answers; what one sees oneself.
+  Reason why_not(SkillId skill) const;
+  Reason why_not(CardId c) const;
+  Reason why_not(CardId c, Seat target) const;
 
   const Game& game() const { return *game_; }
   const Setup& setup() const { return setup_; }
@@ -65,6 +74,7 @@ class Match {
   Setup setup_;
   Rulebook rules_;
   Game* game_ = nullptr;
+  mutable std::unique_ptr<Request> beside_;  // another's question while several are asked
   std::coroutine_handle<> root_;
   LogSink* sink_ = nullptr;
 };

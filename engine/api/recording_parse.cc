@@ -184,10 +184,11 @@ class Parser {
     Answer a;
     if (!to_number(w, &a.request)) return fail("an answer, 'check' or 'end' expected, found " + quoted(w));
     if (r_.answers.size() == kMaxRecordedAnswers) return fail("too many answers");
+    // Where several were asked at once they need not stand in the order of their questions.
     const std::size_t wanted = r_.answers.size() + 1;
-    if (a.request != wanted)
+    if (a.request == 0 || a.request + kMaxSeats < wanted || a.request > wanted + kMaxSeats)
       return fail("answer " + std::to_string(wanted) + " expected, found " + quoted(w));
-    decision_ = a.request;
+    decision_ = static_cast<std::uint32_t>(wanted);
     constexpr std::uint8_t kMost = 0xFF;
     if (!keyword("seat") || !number("seat", &a.seat, std::uint8_t{0}, kMost)) return false;
     if (!keyword("option") || !number("option", &a.pick.option, std::uint8_t{0}, kMost)) return false;

@@ -34,6 +34,12 @@ struct Phrase {
   bool said() const { return *zh != '\0'; }
 };
 
+// What a skill noted about an event while it ran (狂骨: how far the victim was before its hp was reduced).
+struct EventNote {
+  std::uint16_t serial;  // of the skill's instance
+  std::int16_t value;
+};
+
 struct Event {
   EventKind kind = EventKind::Game;
   bool timing_over = false;  // the running timing was ended early
@@ -44,7 +50,8 @@ struct Event {
   Seat ghost = kNoSeat;      // a dead character that still acts (in its own death)
   EventId id = 0;
   Event* outer = nullptr;  // the event this one was inserted into
-  SeatSet skills_past;     // who launches no skill any more at the running timing: only cards are left
+  InlineVec<EventNote, 6> notes;
+  SeatSet skills_past;  // who launches no skill any more at the running timing: only cards are left
 
   void end_timing() { timing_over = true; }
   void terminate() { timing_over = terminated = true; }
@@ -70,11 +77,10 @@ struct Phase : Event {
   Seat owner = kNoSeat;
   PhaseKind phase = PhaseKind::Prepare;
   std::uint32_t serial = 0;
-  int draw = 0;           // 额定摸牌数
-  bool no_draw = false;   // given up: rated draw is 0
-  int hand_discards = 0;  // how many cards the discard rule took
-  bool running = false;   // between PStart and PEnd
-  UnwindPoint unwind;              // "end the phase" falls back to here
+  int draw = 0;          // 额定摸牌数
+  bool no_draw = false;  // given up: rated draw is 0
+  bool running = false;  // between PStart and PEnd
+  UnwindPoint unwind;    // "end the phase" falls back to here
 };
 
 // One target of a card. The same character can own two of them (timings §9.2).
@@ -84,11 +90,11 @@ struct Target {
   bool cancelled = false;  // no longer a target; dropped when the running timing is over
   bool invalid = false;    // the card has no effect on it
   bool offset = false;
-  bool no_response = false;  // its character cannot respond to the card
-  std::uint8_t jinks_required = 1;  // how many 闪 it takes to offset the card (无双)
+  bool no_response = false;           // its character cannot respond to the card
+  std::uint8_t jinks_required = 1;    // how many 闪 it takes to offset the card (无双)
   std::uint8_t slashes_required = 1;  // how many 杀 its character must respond a time in a 决斗
-  std::uint8_t step = 0;     // how far in steps 4–7 it has come
-  std::uint8_t order = 0;    // of creation
+  std::uint8_t step = 0;              // how far in steps 4–7 it has come
+  std::uint8_t order = 0;             // of creation
 };
 
 struct Use : Event {
@@ -98,15 +104,15 @@ struct Use : Event {
   bool special = false;      // a delayed trick in the judge phase: no user, one pass A→B
   bool hits_anyway = false;  // set at UseOffset: continue as if not offset (贯石斧)
   bool no_nullification = false;
-  bool spent = false;           // a delayed trick that has struck: it is not passed on
+  bool spent = false;                      // a delayed trick that has struck: it is not passed on
   std::uint8_t user_slashes_required = 1;  // how many 杀 the user of a 决斗 must respond a time
-  std::uint8_t created = 0;     // targets created so far
+  std::uint8_t created = 0;                // targets created so far
   VirtualCard card;
   InlineVec<Target, 16> targets;
-  int current = -1;     // the target in hand
-  Use* answers_use = nullptr;   // the target of 闪, 无懈可击: that card …
-  int answers_target = -1;  // … for that target
-  CardSet revealed;     // cards turned up for it (五谷丰登)
+  int current = -1;            // the target in hand
+  Use* answers_use = nullptr;  // the target of 闪, 无懈可击: that card …
+  int answers_target = -1;     // … for that target
+  CardSet revealed;            // cards turned up for it (五谷丰登)
 
   Target& target() { return targets[current]; }
   const Target& target() const { return targets[current]; }
@@ -180,9 +186,7 @@ struct Damage : Event {
   bool chain = false;     // it is conducted damage (or was transferred from it)
   bool conducts = false;  // flagged at ReduceHpBefore (§12.1)
   SeatSet conducts_to;
-  bool dealt = false;           // hp was really subtracted
-  bool source_near = false;     // distance source→victim ≤ 1 when hp was about to be reduced (狂骨)
-  bool victim_flipped = false;  // face down at DamageTaking1 (酒诗)
+  bool dealt = false;  // hp was really subtracted
 
   // "Because of executing this card" (C05).
   bool by_card_effect() const { return use != nullptr && origin == Origin::Effect; }

@@ -16,6 +16,7 @@ enum class LogKind : std::uint8_t {
   PhaseStarts,
   PhaseSkipped,
   Timing,
+  NotOffered,  // n: why a skill is no option now (WhyNot); only for sinks that want it
   Window,  // `seats` may answer with one of `wanted`; said of all who are in the position to, whatever they
            // hold
   Question,
@@ -103,13 +104,16 @@ struct LogEntry {
 
 // How the engine works, as opposed to what happens at the table.
 constexpr bool is_internal(LogKind k) {
-  return k == LogKind::Timing || k == LogKind::Window || k == LogKind::Question || k == LogKind::Answer;
+  return k == LogKind::Timing || k == LogKind::NotOffered || k == LogKind::Window || k == LogKind::Question ||
+         k == LogKind::Answer;
 }
 
 class LogSink {
  public:
   virtual ~LogSink() = default;
   virtual void on_entry(const Game& g, const LogEntry& e) = 0;
+  // Entries that cost something to make are made only for those who want them.
+  virtual bool wants(LogKind k) const { return k != LogKind::NotOffered; }
 };
 
 void write_log(Game& g, LogEntry e);  // fills in event and cause

@@ -90,9 +90,23 @@ struct Asked {
   InlineVec<Option, 40> options;
 };
 
+// What a need says about the targets of the card that answers it.
+struct TargetDemand {
+  bool by_need = false;     // the card answers a need; else it is used freely at an idle point
+  Seat required = kNoSeat;  // a target it must have
+  bool no_extra = false;    // exactly that one
+  bool free_distance = false;
+};
+
 // … and as the engine keeps it.
 struct Request : Asked {
   Need* need = nullptr;
+  TargetDemand demand;
+
+  void for_need(Need& n) {
+    need = &n;
+    demand = {true, n.required, n.no_extra, n.free_distance};
+  }
 
   Option& add(OptionKind kind) {
     options.push_back(Option{});

@@ -3,7 +3,11 @@
 namespace jiesuan {
 
 Request& new_request(Game& g, Seat seat, Ask ask) {
-  Request& r = *g.request;
+  clear_request(*g.request, seat, ask);
+  return *g.request;
+}
+
+void clear_request(Request& r, Seat seat, Ask ask) {
   r.options.clear();
   r.seat = seat;
   r.ask = ask;
@@ -18,7 +22,7 @@ Request& new_request(Game& g, Seat seat, Ask ask) {
   r.wanted = {};
   r.looking_at = {};
   r.need = nullptr;
-  return r;
+  r.demand = {};
 }
 
 void AwaitedAnswer::await_suspend(std::coroutine_handle<> h) noexcept {
@@ -26,6 +30,10 @@ void AwaitedAnswer::await_suspend(std::coroutine_handle<> h) noexcept {
   g.run.leaf = h;
   g.run.waiting = true;
   g.request->id = ++g.state.decisions;
+  note_question(g);
+}
+
+void note_question(Game& g) {
   log(g, LogKind::Question, [&](LogEntry& e) {
     e.a = g.request->seat;
     e.timing = g.request->timing;

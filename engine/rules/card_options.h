@@ -28,8 +28,8 @@ CardSet convertible(const Game& g, const StateContext& st, const Conversion& c, 
   const Character& owner = g[st.owner];
   for (CardId card : c.equipment_too ? owner.own_cards() : owner.hand) {
     if (card == st.instance.card || !c.from(st, card)) continue;  // not the very weapon whose skill it is
-    if (barred(g, st.owner, card)) continue;
-    if (c.count == 1 && !ok(made_of(g, st.owner, c.as, CardSet(card), st.instance.skill))) continue;
+    const VirtualCard alone = made_of(g, st.owner, c.as, CardSet(card), st.instance.skill);
+    if (c.count == 1 ? !ok(alone) : forbidden(g, st.owner, alone)) continue;
     fit.add(card);
   }
   if (c.count == 1) return fit;

@@ -47,7 +47,6 @@ Task<> deal_damage(Game& g, Damage d) {
   const Running<Damage> running_damage(g, d);
   for (Timing t : kBefore) {
     forget_dead_source(g, d);
-    if (t == Timing::DamageTaking1) d.victim_flipped = g[d.victim].flipped;
     co_await open(g, t, d);
     if (d.amount <= 0) prevent(d);  // "−Y" on a value of at most Y is a prevention
     if (d.terminated) {

@@ -13,10 +13,7 @@ bool needs_saving(const Game& g, Seat s) { return g.rules->policies().needs_savi
 
 bool below_hp_floor(const Game& g, Seat s) {
   if (g[s].hp_value() >= g[s].hp_floor) return false;
-  bool held = false;
-  each_state(g, s, StateKind::HoldsOffDying, CardSet{},
-             [&](const StateContext& st, const StateUnit& u) { held = held || u.number(st, kNoSeat) != 0; });
-  return !held;
+  return !any_says(g, s, StateKind::HoldsOffDying, CardSet{});
 }
 
 bool is_dying(const Game& g, Seat s) {

@@ -1,12 +1,11 @@
 #include "engine/rules/hp_reduction.h"
 
 #include "engine/content/skill.h"
-#include "engine/query/distance.h"
+#include "engine/event/log.h"
 #include "engine/query/seats.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/general_cards.h"
 #include "engine/rules/open.h"
-#include "engine/event/log.h"
 
 namespace jiesuan {
 namespace {
@@ -44,9 +43,11 @@ Task<> reset_and_conduct(Skill<HpReduction> s) {
 const RuleDef out_of_play_rule(
     {"rule_out_of_play", "不扣减体力", "Out of play"},
     at<Timing::ReduceHpBefore>().cls(PriorityClass::Card).by(victim).when(out_of_play).then(stop_reduction));
-const RuleDef chain_rule(
-    {"rule_chain", "连环状态", "Chained"},
-    at<Timing::ReduceHpBefore>().cls(PriorityClass::Flow).by(victim).when(conducting).then(reset_and_conduct));
+const RuleDef chain_rule({"rule_chain", "连环状态", "Chained"}, at<Timing::ReduceHpBefore>()
+                                                                    .cls(PriorityClass::Flow)
+                                                                    .by(victim)
+                                                                    .when(conducting)
+                                                                    .then(reset_and_conduct));
 
 void subtract(Game& g, HpReduction& r) {
   Character& c = g[r.seat];
@@ -74,8 +75,6 @@ Task<> reduce_hp(Game& g, HpReduction& r) {
   if (r.terminated) co_return;
   co_await open(g, Timing::ReduceHpWhen, r);
   if (r.terminated || !g.alive(r.seat)) co_return;
-  if (r.damage && r.damage->source != kNoSeat)
-    r.damage->source_near = distance(g, r.damage->source, r.seat) <= 1;
   subtract(g, r);
   co_await open(g, Timing::ReduceHpAfter, r);
   if (enters_dying(g, r.seat)) co_await dying(g, r.seat, r.damage);

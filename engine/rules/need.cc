@@ -5,8 +5,8 @@
 #include "engine/rules/ask.h"
 #include "engine/rules/card_options.h"
 #include "engine/rules/clean_up.h"
-#include "engine/rules/use.h"
 #include "engine/rules/open.h"
+#include "engine/rules/use.h"
 
 namespace jiesuan {
 
@@ -57,7 +57,7 @@ Task<> choose_card(Game& g, Need& n) {
   r.wanted = n.wanted;
   r.skill = n.asked_by;
   r.card = n.asked_for;
-  r.need = &n;
+  r.for_need(n);
   r.otherwise = n.otherwise;
   r.about = n.against ? n.against->target().seat : n.required;
   r.may_pass = true;

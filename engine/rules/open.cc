@@ -7,6 +7,7 @@
 #include "engine/rules/card_options.h"
 #include "engine/rules/clean_up.h"
 #include "engine/rules/general_cards.h"
+#include "engine/rules/launchable.h"
 #include "engine/rules/skills.h"
 
 namespace jiesuan {
@@ -66,8 +67,38 @@ SeatSet performers_of_rules(const Game& g, Timing t, const Event& e) {
   return all;
 }
 
+struct NobodyAsks : Silent {
+  NobodyAsks(const Game&, Timing, Seat, Seat, SkillId) {}
+};
+
+// Writes into the log why a skill is not offered.
+class TellWhyNot {
+ public:
+  TellWhyNot(Game& g, Timing t, Seat s, Seat owner, SkillId skill)
+      : g_(g), t_(t), s_(s), owner_(owner), skill_(skill) {}
+  bool no(WhyNot w, SkillId = SkillId::None) {
+    if (def(skill_).is_rule) return false;
+    log(g_, LogKind::NotOffered, [&](LogEntry& e) {
+      e.a = s_, e.b = owner_, e.skill = skill_, e.timing = t_, e.n = static_cast<int>(w), e.secret = true;
+    });
+    return false;
+  }
+
+ private:
+  Game& g_;
+  Timing t_;
+  Seat s_, owner_;
+  SkillId skill_;
+};
+
+bool reasons_wanted(const Game& g) { return g.log && g.log->wants(LogKind::NotOffered); }
+
 // Collects the options of the highest class not above `last`, conditions evaluated now, into the
 // request buffer (so that what there is to choose with each is at hand) and into `offers`.
+//
+// `Why` is told of every unit at the timing that is no option now: nobody, or whoever listens to the log for
+// it.
+template <class Why>
 class Collector {
  public:
   Collector(Game& g, Timing t, Event& e, Seat s, PriorityClass last, const Pass& pass, bool rules)
@@ -97,7 +128,7 @@ class Collector {
       const SkillDef& d = def(i.skill);
       for (std::size_t n = 0; n < d.units.size(); ++n) {
         const Unit& u = d.units[n];
-        if (u.timing != t_ || u.foreign != foreign) continue;
+        if (u.timing != t_ || u.foreign != foreign || u.notes) continue;
         consider({&u, i.skill, id, static_cast<std::uint8_t>(n), i.serial, owner});
       }
     }
@@ -108,24 +139,32 @@ class Collector {
     const PriorityClass cls = o.instance == kNoInstance || u.cls != PriorityClass::General
                                   ? u.cls
                                   : g_.state.instance[o.instance].cls;
-    if (cls < last_ || (!offers_.empty() && cls > best_)) return;
-    if (u.uses_card && e_.card_used) return;
-    if (o.instance != kNoInstance && !may_launch(g_, g_.state.instance[o.instance], u)) return;
+    Why why(g_, t_, s_, o.owner, o.skill);
+    if (cls < last_) return (void)why.no(WhyNot::ClassPassed);
+    if (!offers_.empty() && cls > best_) return;  // its turn comes later
+    if (u.uses_card && e_.card_used) return (void)why.no(WhyNot::NotNow);
+    if (o.instance != kNoInstance && !launchable(g_, g_.state.instance[o.instance], u, why)) return;
     const RawSkill s = context(g_, e_, o, s_);
-    if (!u.when(s) || !pass_.open_for(o.serial, o.index, u.times(s))) return;
+    if (!u.when(s)) return (void)why.no(WhyNot::Condition);
+    if (!pass_.open_for(o.serial, o.index, u.times(s))) return (void)why.no(WhyNot::UsedUp);
     Option option;
     option.kind = OptionKind::Skill;
     option.instance = o.instance;
     option.unit = o.index;
     option.skill = o.skill;
+    bool possible = false;
     if (!u.declares) {
-      if (u.choose(s, option)) add(o, option, cls);
-      return;
+      possible = u.choose(s, option);
+      if (possible) add(o, option, cls);
+    } else {
+      each_declarable(static_cast<const Need&>(e_), u, [&](CardName name) {
+        Option as = option;
+        if (!stand_for(s, u, name, as)) return;
+        possible = true;
+        add(o, as, cls);
+      });
     }
-    each_declarable(static_cast<const Need&>(e_), u, [&](CardName name) {
-      Option as = option;
-      if (stand_for(s, u, name, as)) add(o, as, cls);
-    });
+    if (!possible) why.no(WhyNot::NothingToChoose);
   }
 
   void add(const Offer& o, const Option& option, PriorityClass cls) {
@@ -139,7 +178,7 @@ class Collector {
     offers_.clear();
     Request& r = new_request(g_, s_, Ask::Launch);
     r.timing = t_;
-    if (e_.kind == EventKind::Need) r.need = static_cast<Need*>(&e_);
+    if (e_.kind == EventKind::Need) r.for_need(static_cast<Need&>(e_));
   }
 
   Game& g_;
@@ -163,7 +202,7 @@ bool declinable(const Game& g, const Offer& o) {
   if (o.unit->optional) return true;
   if (o.instance == kNoInstance) return false;
   const Instance& i = g.state.instance[o.instance];
-  return i.slot != 0xFF && g[i.owner].general[i.slot].hidden;
+  return on_hidden_general(g, i);
 }
 
 bool nothing_to_choose(const Option& o) { return o.max_cards == 0 && o.max_seats == 0 && !o.seat_rule; }
@@ -171,12 +210,8 @@ bool nothing_to_choose(const Option& o) { return o.max_cards == 0 && o.max_seats
 }  // namespace
 
 bool may_launch(const Game& g, const Instance& i, const Unit& u) {
-  if (u.once_per_phase && used_this_phase(g, i) > 0) return false;
-  if (u.once_per_turn && i.used_in_game > 0 && i.used_turn == g.turn().serial) return false;
-  if (def(i.skill).limited() && i.used_in_game > 0) return false;
-  if (u.never_void) return true;
-  if (i.slot != 0xFF && g[i.owner].general[i.slot].hidden) return !voided(g, i);  // by revealing it
-  return in_force(g, i);
+  Silent nobody_asks;
+  return launchable(g, i, u, nobody_asks);
 }
 
 void note_timing(Game& g, Timing t) {
@@ -187,6 +222,18 @@ void note_timing(Game& g, Timing t) {
     e.secret = true;  // who needs a card is not told to the others (timings §8)
     e.visible_to = SeatSet(static_cast<Need*>(g.event)->seat);
   });
+}
+
+void take_notes(Game& g, Timing t, Event& e) {
+  for (Seat s = 0; s < g.players(); ++s) {
+    if (!may_act(g, e, s)) continue;
+    for (InstanceId id : g[s].instances) {
+      const Instance& i = g.state.instance[id];
+      for (const Unit& u : def(i.skill).units)
+        if (u.notes && u.timing == t && in_force(g, i))
+          u.call_note(u.note_fn, {g, s, s, id, i.skill, e, CardSet{}, SeatList{}});
+    }
+  }
 }
 
 void note_windows(Game& g, Timing t, const Event& e, Seat first) {
@@ -211,7 +258,7 @@ Task<> launch(Game& g, RawSkill s, const Unit& u) {
   const Instance i = g.state.instance[s.instance];
   s.serial = i.serial;
   count_use(g, s.instance);
-  if (i.slot != 0xFF && g[i.owner].general[i.slot].hidden) co_await reveal_general(g, i.owner, i.slot);
+  if (on_hidden_general(g, i)) co_await reveal_general(g, i.owner, i.slot);
   SkillUse use;
   use.skill = s.skill;
   use.owner = s.owner;
@@ -226,6 +273,7 @@ Task<> launch(Game& g, RawSkill s, const Unit& u) {
 
 int first_to_act(Game& g, Timing t, Event& e, Seat first) {
   const Pass nothing_chosen;
+  const bool tell = reasons_wanted(g);
   const SeatSet performers = performers_of_rules(g, t, e);
   const std::uint16_t listeners = g.state.listeners[static_cast<int>(t)];
   for (int n = first == kNoSeat ? 0 : position(g, first); n < g.players(); ++n) {
@@ -233,7 +281,9 @@ int first_to_act(Game& g, Timing t, Event& e, Seat first) {
     const bool rules = performers.has(s);
     if (!rules && !(listeners >> s & 1)) continue;
     if (!may_act(g, e, s)) continue;
-    if (!Collector(g, t, e, s, PriorityClass::General, nothing_chosen, rules).collect().empty()) return n;
+    if (tell) Collector<TellWhyNot>(g, t, e, s, PriorityClass::General, nothing_chosen, rules).collect();
+    if (!Collector<NobodyAsks>(g, t, e, s, PriorityClass::General, nothing_chosen, rules).collect().empty())
+      return n;
   }
   return -1;
 }
@@ -249,8 +299,11 @@ Task<> process_timing(Game& g, Timing t, Event& e, int from) {
     if (!rules && !(listeners >> s & 1)) continue;
     PriorityClass last = PriorityClass::General;
     pass.next_seat();
+    bool told = n == from;  // by first_to_act
     while (may_act(g, e, s)) {
-      const Offers offers = Collector(g, t, e, s, last, pass, rules).collect();
+      if (!told && reasons_wanted(g)) Collector<TellWhyNot>(g, t, e, s, last, pass, rules).collect();
+      told = false;
+      const Offers offers = Collector<NobodyAsks>(g, t, e, s, last, pass, rules).collect();
       if (offers.empty()) break;
       last = class_of(g, offers[0]);
       Request& r = *g.request;

@@ -15,6 +15,7 @@ namespace jiesuan {
 int first_to_act(Game& g, Timing t, Event& e, Seat first);
 Task<> process_timing(Game& g, Timing t, Event& e, int from);
 void note_timing(Game& g, Timing t);
+void take_notes(Game& g, Timing t, Event& e);  // the units that only note something
 // The windows of the timing: who, from `first` on, may use which cards.
 void note_windows(Game& g, Timing t, const Event& e, Seat first);
 
@@ -30,7 +31,12 @@ class [[nodiscard]] Open {
     event_.timing_over = event_.card_used = false;
     event_.acted = kNoSeat;
     if (game_.log) note_timing(game_, timing_);
-    if (game_.state.listeners[static_cast<int>(timing_)] == 0) return true;
+    const std::uint16_t listeners = game_.state.listeners[static_cast<int>(timing_)];
+    if (listeners == 0) return true;
+    if (listeners & kNotesListen) {
+      take_notes(game_, timing_, event_);
+      if (listeners == kNotesListen) return true;
+    }
     if (game_.log) note_windows(game_, timing_, event_, first_);
     from_ = first_to_act(game_, timing_, event_, first_);
     return from_ < 0;

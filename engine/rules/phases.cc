@@ -2,15 +2,15 @@
 #include <algorithm>
 
 #include "engine/content/skill.h"
+#include "engine/event/log.h"
 #include "engine/query/distance.h"
 #include "engine/query/legality.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/move.h"
+#include "engine/rules/open.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/turn.h"
 #include "engine/rules/use.h"
-#include "engine/rules/open.h"
-#include "engine/event/log.h"
 
 namespace jiesuan {
 namespace {
@@ -49,7 +49,6 @@ bool choose_discards(const Skill<Phase>& s, Option& o) {
   return !o.cards.empty();
 }
 Task<> discard_down(Skill<Phase> s) {
-  s.event.hand_discards += s.cards.size();
   s.game.state.history.note(Counter::DiscardedByRule, s.owner, s.cards.size());
   co_await discard(s.game, s.owner, s.cards);
 }
@@ -64,6 +63,10 @@ const RuleDef discard_rule({"rule_discard", "弃牌", "Discard"}, at<Timing::Dis
                                                                     .choose(choose_discards)
                                                                     .then(discard_down));
 
+int discarded_by_rule(const Game& g, Seat s) {
+  return g.state.history.count(Span::Phase, Counter::DiscardedByRule, s);
+}
+
 // ---- bodies
 
 // The delayed tricks lying there now, the newest first; what is laid later waits for the next turn.
@@ -76,8 +79,8 @@ Task<> process_judging_area(Game& g, Phase& p) {
 // Discarding and re-checking, so that a skill that waits for the discards comes before the re-check (C26).
 Task<> discard_body(Game& g, Phase& p) {
   int before = -1;
-  while (g.alive(p.owner) && before != p.hand_discards) {
-    before = p.hand_discards;
+  while (g.alive(p.owner) && before != discarded_by_rule(g, p.owner)) {
+    before = discarded_by_rule(g, p.owner);
     co_await open(g, Timing::DiscardBody, p);
   }
 }

@@ -4,11 +4,12 @@
 #include "engine/rules/ask.h"
 #include "engine/rules/card_options.h"
 #include "engine/rules/clean_up.h"
+#include "engine/rules/launchable.h"
 #include "engine/rules/move.h"
+#include "engine/rules/open.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/turn.h"
 #include "engine/rules/use.h"
-#include "engine/rules/open.h"
 
 namespace jiesuan {
 namespace {
@@ -58,34 +59,44 @@ void offer_to_stand_for(Request& r, const RawSkill& s, const Unit& u, const Opti
   });
 }
 
-// Skills launched at the idle point itself, and skills that stand for a card (激将, 酒诗).
+bool stands_for_card(const Unit& u) {
+  return u.stands_for_card && (u.timing == Timing::NeedUse1 || u.timing == Timing::NeedUse2);
+}
+
+// One unit of a skill at the idle point: launched there itself, or standing for a card (激将, 酒诗).
+template <class Why>
+bool offer_unit(Game& g, Request& r, Phase& p, InstanceId id, std::uint8_t n, Why& why) {
+  const Instance& i = g.state.instance[id];
+  const Unit& u = def(i.skill).units[n];
+  if (!launchable(g, i, u, why)) return false;
+  Need need = need_at_idle(p.owner, u.answers);
+  Event& event = stands_for_card(u) ? static_cast<Event&>(need) : p;
+  const RawSkill s{g, i.owner, p.owner, id, i.skill, event, CardSet{}, SeatList{}};
+  if (!u.when(s)) return why.no(WhyNot::Condition);
+  Option o;
+  o.kind = OptionKind::Skill;
+  o.instance = id;
+  o.unit = n;
+  o.skill = i.skill;
+  const int before = r.options.size();
+  if (stands_for_card(u) && !u.answers.empty()) {
+    const bool tired = used_this_phase(g, i) > 0 && i.used_in_vain >= kFruitlessTries;
+    if (tired) return why.no(WhyNot::UsedUp);
+    offer_to_stand_for(r, s, u, o);
+  } else if (u.choose(s, o)) {
+    r.options.push_back(o);
+  }
+  return r.options.size() > before || why.no(WhyNot::NothingToChoose);
+}
+
 void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
-  const Seat actor = p.owner;
+  Silent nobody_asks;
   for (InstanceId id : g[owner].instances) {
-    const Instance& i = g.state.instance[id];
-    const SkillDef& d = def(i.skill);
+    const SkillDef& d = def(g.state.instance[id].skill);
     for (std::size_t n = 0; n < d.units.size(); ++n) {
       const Unit& u = d.units[n];
-      if (u.foreign != foreign) continue;
-      const bool stands_for_card =
-          u.stands_for_card && (u.timing == Timing::NeedUse1 || u.timing == Timing::NeedUse2);
-      if (u.timing != Timing::PlayIdle && !stands_for_card) continue;
-      if (!may_launch(g, i, u)) continue;
-      Need need = need_at_idle(actor, u.answers);
-      Event& event = stands_for_card ? static_cast<Event&>(need) : p;
-      const RawSkill s{g, owner, actor, id, i.skill, event, CardSet{}, SeatList{}};
-      if (!u.when(s)) continue;
-      Option o;
-      o.kind = OptionKind::Skill;
-      o.instance = id;
-      o.unit = static_cast<std::uint8_t>(n);
-      o.skill = i.skill;
-      if (stands_for_card && !u.answers.empty()) {
-        const bool tired = used_this_phase(g, i) > 0 && i.used_in_vain >= kFruitlessTries;
-        if (!tired) offer_to_stand_for(r, s, u, o);
-      } else if (u.choose(s, o)) {
-        r.options.push_back(o);
-      }
+      if (u.foreign != foreign || (u.timing != Timing::PlayIdle && !stands_for_card(u))) continue;
+      offer_unit(g, r, p, id, static_cast<std::uint8_t>(n), nobody_asks);
     }
   }
 }
@@ -166,6 +177,27 @@ Task<> pass_need_timings(Game& g, Seat s, const VirtualCard& card) {
 }
 
 }  // namespace
+
+Reason why_not_launched(Game& g, Seat s, SkillId skill) {
+  Reason why;
+  Phase* p = running<Phase>(g);
+  if (!p || p->owner != s || p->phase != PhaseKind::Play) return why.no(WhyNot::NotNow), why;
+  why.no(WhyNot::NotNow);  // it has nothing for an idle point
+  Request scratch;
+  for (InstanceId id : g[s].instances) {
+    const Instance& i = g.state.instance[id];
+    const SkillDef& d = def(i.skill);
+    if (i.skill != skill) continue;
+    for (std::size_t n = 0; n < d.units.size(); ++n) {
+      const Unit& u = d.units[n];
+      if (u.foreign || (u.timing != Timing::PlayIdle && !stands_for_card(u))) continue;
+      Reason of_unit;
+      if (offer_unit(g, scratch, *p, id, static_cast<std::uint8_t>(n), of_unit)) return {};
+      why = of_unit;
+    }
+  }
+  return why;
+}
 
 Task<> play_actions(Game& g, Phase& p) {
   while (g.alive(p.owner)) {

@@ -5,6 +5,7 @@
 
 #include "engine/content/rulebook.h"
 #include "engine/event/log.h"
+#include "engine/query/states.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/game_end.h"
 #include "engine/rules/move.h"
@@ -15,12 +16,14 @@ namespace {
 void index(Game& g, const Instance& i) {
   const SkillDef& d = def(i.skill);
   for (const Unit& u : d.units) {
-    const std::uint16_t seats =
-        u.foreign ? kForeignListen | 0x0FFF : static_cast<std::uint16_t>(1u << i.owner);
+    const std::uint16_t seats = u.notes     ? kNotesListen
+                                : u.foreign ? kForeignListen | 0x0FFF
+                                            : static_cast<std::uint16_t>(1u << i.owner);
     g.state.listeners[static_cast<int>(u.timing)] |= seats;
   }
   g[i.owner].states |= i.parts;
-  g[i.owner].uncounted = g[i.owner].states >> static_cast<int>(StateKind::OutOfPlay) & 1;
+  for (const StateUnit& u : d.states)
+    if (u.kind == StateKind::OutOfPlay.number) g[i.owner].uncounted = true;
   g.state.states |= i.parts;
 }
 
@@ -45,7 +48,7 @@ InstanceId attach(Game& g, Seat owner, const SkillDef& skill, PriorityClass cls)
     i = Instance{};
     i.skill = skill.number;
     i.parts = skill.conversions.empty() ? 0 : kConverts;
-    for (const StateUnit& u : skill.states) i.parts |= 1u << static_cast<int>(u.kind);
+    for (const StateUnit& u : skill.states) i.parts |= u.mask();
     i.serial = g.state.next_serial++;
     i.owner = owner;
     i.cls = cls;
@@ -75,12 +78,14 @@ void unhang(Game& g, InstanceId id) {
 
 // ---- skills that a character has because another has them (伪帝)
 
-bool borrowing(const Game& g) { return g.state.states >> static_cast<int>(StateKind::BorrowsSkills) & 1; }
+bool borrowing(const Game& g) { return somebody_may_have(g, StateKind::BorrowsSkills); }
 
 bool borrows(const Game& g, const Instance& by, const Instance& from) {
   if (from.owner == by.owner || !from.own_skill()) return false;
   for (const StateUnit& u : def(by.skill).states)
-    if (u.kind == StateKind::BorrowsSkills && u.of_skill(StateContext{g, by.owner, by}, from)) return true;
+    if (u.kind == StateKind::BorrowsSkills.number &&
+        u.answer(StateKind::BorrowsSkills, StateContext{g, by.owner, by}, from))
+      return true;
   return false;
 }
 bool has_as_its_own(const Game& g, Seat s, SkillId skill) {
@@ -111,7 +116,7 @@ void settle_borrowed(Game& g) {
   for (int n = 0; n < kMaxInstances; ++n) {
     const Instance by = g.state.instance[n];
     const bool gives =
-        by.skill != SkillId::None && by.parts >> static_cast<int>(StateKind::BorrowsSkills) & 1;
+        by.skill != SkillId::None && (by.parts & mask_of(StateKind::BorrowsSkills.number)) != 0;
     if (!gives || !by.own_skill() || !g.alive(by.owner)) continue;
     for (int m = 0; m < kMaxInstances; ++m) {
       const Instance& from = g.state.instance[m];

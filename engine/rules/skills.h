@@ -10,7 +10,7 @@ void listen_for_rules(Game& g);  // once, before the game starts
 InstanceId attach(Game& g, Seat owner, const SkillDef& skill, PriorityClass cls = PriorityClass::General);
 void detach(Game& g, InstanceId id);
 
-InstanceId gain_skill(Game& g, Seat owner, const SkillDef& skill, std::uint8_t slot = 0xFF);
+InstanceId gain_skill(Game& g, Seat owner, const SkillDef& skill, std::uint8_t slot = kNoSlot);
 bool has_skill(const Game& g, Seat owner, const SkillDef& skill);
 
 // ---- losing. Cards that a lost skill laid on the general go to the discard pile (M12); then it is looked at
@@ -70,6 +70,19 @@ T& memory_of(const Skill<E>& s, Scope scope) {
     i.memory[0] = i.memory[1] = 0;
   }
   return *reinterpret_cast<T*>(i.memory);
+}
+
+// Noting something with an event, and reading it at a later timing of that event; 0 if nothing was noted.
+template <class E>
+void note_with(Event& event, const Skill<E>& s, int value) {
+  if (!event.notes.full())
+    event.notes.push_back({s.game.state.instance[s.instance].serial, static_cast<std::int16_t>(value)});
+}
+template <class E>
+int noted_with(const Event& event, const Skill<E>& s) {
+  for (const EventNote& n : event.notes)
+    if (n.serial == s.game.state.instance[s.instance].serial) return n.value;
+  return 0;
 }
 
 template <class E>

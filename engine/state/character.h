@@ -51,7 +51,7 @@ struct Character {
   CardId equipment[kSlots] = {kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
   InlineVec<DelayedTrick, 8> judging;   // oldest first
   InlineVec<InstanceId, 24> instances;  // skills, equipment skills and effects that hang on it
-  std::uint32_t states = 0;             // what parts those have together (Instance::parts)
+  std::uint64_t states = 0;             // what parts those have together (Instance::parts)
   InlineVec<MarkCount, 8> marks;
 
   GeneralSet spare;  // general cards kept beside its own (化身牌), known to it alone but for …

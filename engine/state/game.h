@@ -15,6 +15,7 @@ namespace jiesuan {
 struct Event;
 struct Request;
 struct Answer;
+struct Together;
 class Rulebook;
 struct Setup;
 class LogSink;
@@ -22,6 +23,8 @@ class LogSink;
 inline constexpr int kMaxInstances = 128;
 inline constexpr std::uint16_t kRulesListen = 0x8000;  // in GameState::listeners: one of the rules' own units
 inline constexpr std::uint16_t kForeignListen = 0x4000;  // … a unit that others than its owner may launch
+inline constexpr std::uint16_t kNotesListen =
+    0x2000;  // … a unit that only notes something (UnitBuilder::note)
 inline constexpr int kMaxRuleUnits = 200;
 inline constexpr int kMaxRounds = 300;  // a longer game is a draw
 
@@ -83,7 +86,7 @@ struct GameState {
 
   Instance instance[kMaxInstances];
   std::uint16_t effects = 0;               // how many of them are lasting or delayed effects
-  std::uint32_t states = 0;                // what parts they have, all characters together
+  std::uint64_t states = 0;                // what parts they have, all characters together
   std::uint16_t listeners[kTimings] = {};  // seats with a unit at the timing, as bits; and:
   History history;
 };
@@ -96,6 +99,7 @@ struct Game {
   UnwindPoint* game_unwind = nullptr;
   Request* request = nullptr;         // the buffer of the open question
   Answer* answer = nullptr;           // what was answered to it
+  Together* together = nullptr;       // several are asked at once
   LogSink* log = nullptr;             // outside the arena; null = nobody listens
   std::uint64_t lost_memory[2] = {};  // what a running skill remembers after it was lost: nothing
   GameState state;

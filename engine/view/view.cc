@@ -73,7 +73,7 @@ View view_of(const Game& g, Seat viewer) {
     for (const DelayedTrick& t : c.judging) x.judging.emplace_back(f.face[t.card], t.name);
     for (InstanceId id : c.instances) {
       const Instance& i = f.instance[id];
-      const bool printed_hidden = i.slot != 0xFF && c.general[i.slot].hidden && s != viewer;
+      const bool printed_hidden = i.printed() && c.general[i.slot].hidden && s != viewer;
       if (i.general_skill() && !printed_hidden) x.skills.push_back(i.skill);
       const bool known = !i.secret || (viewer != kSpectator && i.creator == viewer);
       if (i.scope != Scope::Game && !i.delayed && known) x.effects.push_back(i.skill);

@@ -2,6 +2,7 @@
 //
 // 强袭 Qiangxi — once in your play phase: lose 1 hp or discard a weapon card and choose another character in
 // your attack range, which is judged without that weapon; you deal it 1 damage.         [principles §3.2, §5]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -4,6 +4,7 @@
 // 涅槃 Niepan (limited) — when you are dying and it is your turn to act, you may discard everything in
 // your zones, restore your general card, draw three cards and recover to 3 hp.
 //                                                                        [R000-24, R003-21, R004-13, C69]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

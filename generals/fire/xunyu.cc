@@ -4,6 +4,7 @@
 // deals 1 damage to a character in its attack range whom you choose; otherwise it deals 1 damage to you. 节命
 // Jieming — after each point of damage dealt to you you may let a character draw up to as many hand cards as
 // its maximum hp, at most five.                                                               [R004-09]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -52,7 +53,6 @@ const SkillDef quhu(
 
 int full_hand(const Character& c) { return std::min<int>(c.max_hp, 5); }
 
-int per_point(const Skill<Damage>& s) { return s.event.amount; }
 bool choose_receiver(const Skill<Damage>& s, Option& o) {
   SeatSet set = living(s.game);
   for (Seat t : set)

@@ -2,6 +2,7 @@
 //
 // 双雄 Shuangxiong — in your draw phase you may give up drawing and judge: you obtain the judge card, and in
 // this turn you may use hand cards of the other colour as 决斗.                     [R000-130, timings §7.3]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -6,6 +6,7 @@
 // 崩坏 Benghuai (locked) — at the start of your finish phase, if somebody has less hp than you: you lose 1
 // hp or 1 max hp.                                                                            (timings §7.6)
 // 暴虐 Baonue (lord) — after another Qun character dealt damage it may judge: ♠, and you recover 1 hp.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

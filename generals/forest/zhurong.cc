@@ -4,6 +4,7 @@
 // obtain it.                                                                                 (timings §9.1)
 // 烈刃 Lieren — after your 杀 dealt damage to its target you may pindian with it; if you win you obtain a
 // card of it.                                                                               (timings §12.1)
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -6,6 +6,7 @@
 // take an extra turn after it.
 //                                                                    [R001-13 … R001-15, R004-31, D13]
 // 极略 Jilue — you may remove a 忍 to use 鬼才, 放逐, 集智, 制衡 (once a play phase) or 完杀 (this turn).
+#include "engine/content/hint.h"
 #include "generals/common.h"
 #include "generals/forest/lent.h"
 #include "generals/standard/lent.h"
@@ -20,7 +21,6 @@ bool has_patience(const Skill<E>& s) {
   return marks_of(s.game, s.owner, renjie) > 0;
 }
 
-int per_point(const Skill<Damage>& s) { return s.event.amount; }
 Task<> endure(Skill<Damage> s) {
   add_marks(s.game, s.owner, renjie, 1);
   co_return;
@@ -106,14 +106,14 @@ const SkillDef jilue(
         .choose(choose_for<guicai, Judgement>)
         .then(lend<guicai, Judgement>),
     at<Timing::DamageTaken>()
-        .hint({.self = {.other = -0.3F}, .target = {.cards = 1.5F, .flips = true}})
+        .with(hint({.self = {.other = -0.3F}, .target = {.cards = 1.5F, .flips = true}}))
         .may()
         .when(could_lend<fangzhu, Damage>)
         .choose(choose_for<fangzhu, Damage>)
         .then(lend<fangzhu, Damage>),
     at<Timing::UseCardUsed>().may().when(could_lend<jizhi, Use>).then(lend<jizhi, Use>),
     at<Timing::PlayIdle>()
-        .hint({.self = {.other = 0.3F}, .moment = Moment::Crowded})
+        .with(hint({.self = {.other = 0.3F}, .moment = Moment::Crowded}))
         .when(has_scheme)
         .then(scheme),
     hint({.per_card = 0.85F, .for_self = 0}));

@@ -7,6 +7,7 @@
 // D8] 业炎 Yeyan (limited) — in your play phase: deal 1 fire damage to each of up to three characters; or
 // discard four hand cards of different suits and lose 3 hp to deal up to 3 fire damage to up to two, at least
 // 2 to one of them.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -30,7 +31,9 @@ Task<> strum(Skill<Phase> s) {
   }
 }
 
-bool two_discarded(const Skill<Phase>& s) { return owners_phase(s) && s.event.hand_discards >= 2; }
+bool two_discarded(const Skill<Phase>& s) {
+  return owners_phase(s) && s.game.state.history.count(Span::Phase, Counter::DiscardedByRule, s.owner) >= 2;
+}
 
 const SkillDef qinyin(
     {"qinyin", "琴音", "Qinyin",

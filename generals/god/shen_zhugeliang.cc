@@ -7,6 +7,7 @@
 // 大雾 Dawu — at the start of your finish phase you may discard 星 and choose as many characters: until your
 // next turn damage to them that is not thunder is prevented.                              [R000-82, R000-83,
 // C06]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -71,7 +72,7 @@ const SkillDef qixing(
      "Stars; at the end of your draw phase you may exchange any number of hand cards for as many Stars."},
     at<Timing::GameHandsDealt>().then(lay_out_stars),
     at<Timing::DrawEnd>()
-        .hint({.moment = Moment::Never})
+        .with(hint({.moment = Moment::Never}))
         .may()
         .when(owners_phase)
         .choose(choose_exchange)

@@ -4,6 +4,7 @@
 // its hand and may discard a black card of it, or you look at its hidden generals.
 // 鸟翔 Niaoxiang (formation) — in a siege in which you are a besieger: when a besieger's 杀 has targeted
 // the besieged, it takes two 闪 to offset it.                                                (hegemony §10)
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

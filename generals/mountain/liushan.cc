@@ -6,6 +6,7 @@
 // hand card, and another character gains an extra turn.        [R001-07 … R001-16, R001-30, R001-32, C29]
 // 若愚 Ruoyu (lord, awakening) — at the start of your prepare phase, if nobody has less hp: your maximum
 // is 1 higher, you recover 1 hp and gain 激将.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 #include "generals/standard/jijiang.h"
 

@@ -6,6 +6,7 @@
 // 英姿 and 英魂.
 // 制霸 Zhiba (lord) — once in its play phase another Wu character may pindian with you; if it does not win
 // you may obtain both pindian cards. When 魂姿 has awakened you may refuse.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 #include "generals/forest/sunjian.h"
 #include "generals/standard/zhouyu.h"

@@ -83,7 +83,6 @@ const SkillDef huashen_old(
 bool may_get_another(const Skill<Damage>& s) {
   return owner_is_victim(s) && may_keep_another(s.game, s.owner);
 }
-int per_point(const Skill<Damage>& s) { return s.event.amount; }
 Task<> get_another(Skill<Damage> s) {
   keep_another(s.game, s.owner);
   co_return;

@@ -4,18 +4,19 @@
 // in the play phase of this turn, X being the number of characters with as much hp as you. 殉志 Xunzhi — at
 // the start of your prepare phase, if neither neighbour has as much hp as you, you may lose 1 hp; then your
 // hand limit is 2 higher for the rest of the game.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-bool used_up(const StateContext& s, const VirtualCard&, Seat) {
+bool used_up(const StateContext& s, const Deed&) {
   const TurnState& turn = s.game.turn();
   if (!turn.in_phase || turn.phase != PhaseKind::Play || !s.game.in_turn_of(s.owner)) return false;
   const int used = s.game.state.history.count(Span::Phase, Counter::UsedCard, s.owner);
   return used >= static_cast<int>(s.instance.memory[0]);
 }
-const SkillDef few_cards({"state_yawang", "雅望", "Yawang"}, state(StateKind::ForbidUse, used_up));
+const SkillDef few_cards({"state_yawang", "雅望", "Yawang"}, forbids(Act::Use, used_up));
 
 int peers(const Game& g, Seat owner) {
   int n = 0;
@@ -37,7 +38,7 @@ const SkillDef yawang(
      "this turn, X being the number of characters with as much hp as you."},
     Tag::Locked, at<Timing::DrawStart2>().when(owner_draws).then(draw_for_peers));
 
-int two_each_time(const StateContext& s, Seat) { return 2 * static_cast<int>(s.instance.memory[0]); }
+int two_each_time(const StateContext& s) { return 2 * static_cast<int>(s.instance.memory[0]); }
 const SkillDef steadfast({"state_xunzhi", "殉志", "Xunzhi"}, state(StateKind::HandLimit, two_each_time));
 
 bool unlike_neighbours(const Skill<Phase>& s) {

@@ -6,6 +6,7 @@
 // phase.
 // 武继 Wuji (awakening) — at the start of your finish phase, if you dealt 3 or more damage in this turn:
 // your maximum is 1 higher, you recover 1 hp and lose 虎啸.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -4,6 +4,7 @@
 // use a 酒 for its next 杀, then you deal it 1 damage.
 // 戚乱 Qiluan — at the end of a turn you may draw three cards for each character you killed in it.
 //                                                                                            [R004-30, C24]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -5,6 +5,7 @@
 // (1) at the start of your finish phase you may secretly choose a character: until your next turn the first
 // damage of more than 1 it would take is prevented. (2) If that came to pass you skip the draw phase of your
 // next turn; this cannot become void.                                                    [R004-05, C55]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -39,7 +40,7 @@ const SkillDef xiashu(
      "one hand card; then you obtain those it showed or those it did not."},
     choices({{"shown", "获得展示的牌", "those shown"}, {"unshown", "获得未展示的牌", "those not shown"}}),
     at<Timing::PlayStart>()
-        .hint({.moment = Moment::Never})
+        .with(hint({.moment = Moment::Never}))
         .may()
         .when(has_a_letter)
         .choose(choose_reader)

@@ -6,18 +6,18 @@
 // R000-20, C42] 啖酪 Danlao — after a trick with several targets has targeted you, you may draw a card; it
 // has no effect on you.
 //                                                                                   [R000-17, R000-18, C43]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-bool of_a_named_type(const StateContext& s, const VirtualCard& card, Seat) {
-  if ((card.cards & s.game[s.owner].hand).empty()) return false;
-  return s.instance.memory[0] >> static_cast<int>(type_of(card.name)) & 1;
+bool of_a_named_type(const StateContext& s, const Deed& d) {
+  if ((d.card.cards & s.game[s.owner].hand).empty()) return false;
+  return s.instance.memory[0] >> static_cast<int>(type_of(d.card.name)) & 1;
 }
-const SkillDef chicken_rib({"state_jilei", "鸡肋", "Jilei"}, state(StateKind::ForbidUse, of_a_named_type),
-                           state(StateKind::ForbidRespond, of_a_named_type),
-                           state(StateKind::ForbidDiscard, of_a_named_type));
+const SkillDef chicken_rib({"state_jilei", "鸡肋", "Jilei"},
+                           forbids(Act::Use | Act::Respond | Act::Discard, of_a_named_type));
 
 // One state for all types this owner has named against the bearer in this turn.
 InstanceId state_on(Game& g, Seat bearer, Seat creator) {

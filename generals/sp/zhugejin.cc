@@ -6,6 +6,7 @@
 // choose one of your cards: you respond it in place of the judge card.
 // 明哲 Mingzhe — outside your turn: when you use or respond a red card, and for each red card you lost by
 // discarding, you may draw a card.                                                           [R004-23, C44]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

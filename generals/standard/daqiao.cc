@@ -4,6 +4,7 @@
 // 流离 Liuli — when you become the target of a 杀 you may discard a card and move it to another character in
 // your attack range, not its user.                                            [R000-34, R000-65, R003-09,
 // C61]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -3,6 +3,7 @@
 // 离间 Lijian — once in your play phase: discard a card and choose two other male characters; the second is
 // taken to use a 决斗 on the first, which cannot be nullified.
 // 闭月 Biyue — at the start of your finish phase you may draw a card.                              [R000-142]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

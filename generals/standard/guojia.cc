@@ -17,7 +17,6 @@ const SkillDef tiandu({"tiandu", "天妒", "Tiandu", "你的判定结果确定�
                        "After your judgement's result is fixed you may obtain the judge card."},
                       at<Timing::JudgeResult2>().may().when(own_judge_card).then(take_judge_card));
 
-int per_point(const Skill<Damage>& s) { return s.event.amount; }
 Task<> bequeath(Skill<Damage> s) {
   CardSet left;
   for (CardId c : top_of_pile(s.game, 2)) left.add(c);

@@ -2,6 +2,7 @@
 //
 // 青囊 Qingnang — once in your play phase: discard a hand card and choose a wounded character; it recovers 1
 // hp. 急救 Jijiu — outside your turn you may use a red card as a 桃.                          [R000-11, C69]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

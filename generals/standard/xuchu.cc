@@ -3,6 +3,7 @@
 // 裸衣 Luoyi — in your draw phase you may draw one card fewer; then in this turn the damage of 杀 and 决斗
 // you use is 1 higher.                                                       [R000-62, R000-95, R000-131,
 // R003-09]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -2,6 +2,7 @@
 //
 // 洛神 Luoshen — at the start of your prepare phase you may judge: black, and you obtain the card and may
 // judge again. [R000-126] 倾国 Qingguo — you may use or respond a black hand card as a 闪. [R000-74]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

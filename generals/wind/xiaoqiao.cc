@@ -4,6 +4,7 @@
 // to another character; when that damage is completely over it draws as many cards as it has lost hp.
 //                                  [R000-89, R000-90, R000-113, R000-114, R003-08 … R003-12, C05, C09, C39]
 // 红颜 Hongyan (locked) — your ♠ cards are ♥ cards.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

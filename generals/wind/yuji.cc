@@ -9,6 +9,7 @@
 // 于吉〔新〕 Yu Ji (new) — 蛊惑 once a turn; the first who doubts ends the asking: a false card is discarded,
 // for a true one the doubter gains 缠怨. 缠怨 Chanyuan (locked) — you cannot doubt 蛊惑; while you have 1 hp
 // your other general skills are void.  [R004-05]
+#include "engine/content/hint.h"
 #include "engine/event/log.h"
 #include "engine/rules/card_options.h"
 #include "generals/common.h"

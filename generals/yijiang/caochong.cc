@@ -3,6 +3,7 @@
 // 称象 Chengxiang — after you are dealt damage you may turn up the top four cards of the pile and obtain some
 // of them whose numbers add up to at most 13. 仁心 Renxin — when another character with 1 hp is about to
 // suffer damage you may turn over and discard an equipment card: the damage is prevented. [R004-35]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -4,6 +4,7 @@
 // it is taken to use a 杀 on a character in its attack range whom you name, or it draws a card.
 // 智迟 Zhichi (locked) — outside your turn, after you were dealt damage: until the end of this turn 杀 and
 // normal tricks have no effect on you.                                                      [R000-146, C24]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -51,7 +52,7 @@ const SkillDef mingce(
      "on one in its attack range whom you name, or draws a card, as it chooses."},
     choices({{"slash", "视为使用【杀】", "use the Slash"}, {"draw", "摸一张牌", "draw a card"}}),
     at<Timing::PlayIdle>()
-        .hint({.self = {.other = 0.4F}, .target = {.cards = 1}, .gives = true})
+        .with(hint({.self = {.other = 0.4F}, .target = {.cards = 1}, .gives = true}))
         .once_per_phase()
         .when(owners_phase)
         .choose(choose_gift_and_friend)

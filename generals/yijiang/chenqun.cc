@@ -4,13 +4,15 @@
 // turn and choose a wounded character; it judges. Black: it draws as many cards as it has lost hp and cannot
 // be chosen again in this phase; red: you turn over. 法恩 Faen — after a character turned over or was chained
 // you may let it draw a card.           [R003-21]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
 bool met_this_turn(const Game& g, Seat s, CardType type) {
-  constexpr Counter kDiscarded[] = {Counter::DiscardedBasic, Counter::DiscardedTrick, Counter::DiscardedEquipment};
+  constexpr Counter kDiscarded[] = {Counter::DiscardedBasic, Counter::DiscardedTrick,
+                                    Counter::DiscardedEquipment};
   const History& h = g.state.history;
   if (h.count(Span::Turn, kDiscarded[static_cast<int>(type)], s) > 0) return true;
   for (const CardDef* c : Catalogue::get().cards())

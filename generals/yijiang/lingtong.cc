@@ -5,6 +5,7 @@
 // the other.                                                              [R000-42, R004-36 … R004-38, C14]
 // 旋风〔旧〕 — after you lost cards from your equipment zone you may choose: you are taken to use a 杀 on
 // another character, wherever it sits; or you deal 1 damage to another character at distance 1.   [R000-42]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -5,6 +5,7 @@
 // use or respond hand cards of the colour that came out, in this turn.
 // 潜袭 Qianxi (old) — when your 杀 deals damage to a target at distance 1 you may judge: unless it shows
 // ♥, the damage is prevented and the target loses 1 maximum hp.                   [R004-35, R000-85, C05]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 #include "generals/standard/mashu.h"
 
@@ -19,12 +20,14 @@ SeatSet at_distance_one(const Game& g, Seat s) {
 }
 
 // The memory of the effect is the colour.
-bool hand_card_of_the_colour(const StateContext& s, CardId c) {
+bool hand_card_of_the_colour(const StateContext& s, const Deed& d) {
   const auto colour = static_cast<Colour>(s.instance.memory[0]);
-  return s.game[s.owner].hand.has(c) && colour_of(suit_of(s.game, c, s.owner)) == colour;
+  for (CardId c : d.card.cards & s.game[s.owner].hand)
+    if (colour_of(suit_of(s.game, c, s.owner)) == colour) return true;
+  return false;
 }
 const SkillDef ambushed({"state_qianxi", "潜袭", "Qianxi"},
-                        state(StateKind::BarCards, hand_card_of_the_colour));
+                        forbids(Act::Use | Act::Respond, hand_card_of_the_colour));
 
 Task<> lie_in_wait(Skill<Phase> s) {
   const Verdict v = co_await judge(s.game, s.owner, s.skill);

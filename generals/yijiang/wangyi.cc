@@ -4,6 +4,7 @@
 // has no effect on you, and you discard a card of its user. 秘计 Miji — at the start of your finish phase, if
 // wounded, you may draw up to as many cards as you have lost hp; then give as many hand cards to others.
 // [R004-33]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -4,6 +4,7 @@
 // lost hp exchange all of it.                                                        [R004-36 … R004-38, M10]
 // 补益 Buyi — when a character enters dying you may show a hand card of it: if it is no basic card the
 // character discards it and recovers 1 hp.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -4,6 +4,7 @@
 // cards as it has hp face down beside its general; at the end of the turn it takes them back.  [R004-30, C50,
 // C24] 破军〔旧〕 Pojun — after your 杀 dealt damage to its target you may let that character draw as many
 // cards as it has hp, at most five, and turn over.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -4,6 +4,7 @@
 // not basic on top of the pile: you are taken to use that basic card. 佐定 Zuoding — after the ♠ card another
 // uses in its play phase has targeted its first target, if nobody has been dealt damage in this phase, you
 // may let one of its targets draw a card.                        [R004-39]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

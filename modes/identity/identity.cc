@@ -2,7 +2,7 @@
 #include "engine/content/rulebook.h"
 #include "engine/query/legality.h"
 #include "engine/query/seats.h"
-#include "engine/rules/ask.h"
+#include "engine/rules/ask_together.h"
 #include "engine/rules/generals.h"
 #include "engine/rules/move.h"
 #include "engine/rules/open.h"
@@ -58,12 +58,26 @@ class GeneralPile {
   int n_ = 0;
 };
 
-Task<GeneralId> choose_general(Game& g, Seat s, Hand hand) {
-  if (hand.size() <= 1) co_return hand.empty() ? GeneralId::None : hand[0];
-  Request& r = new_request(g, s, Ask::General);
-  for (GeneralId id : hand) r.add(OptionKind::General).general = id;
-  const Selection& pick = co_await answer(g);
-  co_return hand[pick.option];
+struct Hands {
+  Hand of[kMaxSeats];
+};
+
+void offer_hand(const Hands& hands, Seat s, Request& r) {
+  for (GeneralId id : hands.of[s]) r.add(OptionKind::General).general = id;
+}
+
+// Everybody with something to choose from is asked at once.
+Task<> choose_from_hands(Game& g, SeatSet seats, Hands& hands) {
+  SeatSet asked;
+  for (Seat s : seats)
+    if (hands.of[s].size() > 1) asked.add(s);
+  Together together;
+  co_await ask_together(g, asked, offer_hand, hands, together);
+  for (Seat s : asked) {
+    const GeneralId chosen = hands.of[s][together.answer[s].option];
+    hands.of[s].clear();
+    hands.of[s].push_back(chosen);
+  }
 }
 
 void show(Game& g, Seat s, GeneralId id) {
@@ -71,27 +85,27 @@ void show(Game& g, Seat s, GeneralId id) {
   log(g, LogKind::GeneralChosen, [&](LogEntry& e) { e.a = s, e.general = id; });
 }
 
-// The lord: three lord cards and two others, chosen openly. Then everybody else, in secret.
+// The lord: three lord cards and two others, chosen openly. Then everybody else, in secret and at once.
 Task<> deal_generals(Game& g) {
   GeneralPile pile(g);
-  Hand lord_hand;
+  Hands hands;
+  Hand& lord_hand = hands.of[0];
   const int reserve = g.players() - 1;  // everybody else needs at least one
   for (int i = 0; i < 3 && pile.size() > reserve; ++i) {
     const GeneralId id = pile.draw_lord();
     if (id != GeneralId::None) lord_hand.push_back(id);
   }
   while (lord_hand.size() < 5 && pile.size() > reserve) lord_hand.push_back(pile.draw());
-  const GeneralId lord = co_await choose_general(g, 0, lord_hand);
-  show(g, 0, lord);
+  co_await choose_from_hands(g, SeatSet(0), hands);
+  show(g, 0, hands.of[0][0]);
   const int each = std::min(3, pile.size() / std::max(1, reserve));
-  GeneralId chosen[kMaxSeats] = {};
+  SeatSet others;
   for (Seat s = 1; s < g.players(); ++s) {
-    Hand hand;
-    for (int i = 0; i < each; ++i) hand.push_back(pile.draw());
-    const GeneralId id = co_await choose_general(g, s, hand);
-    chosen[s] = id;
+    others.add(s);
+    for (int i = 0; i < each; ++i) hands.of[s].push_back(pile.draw());
   }
-  for (Seat s = 1; s < g.players(); ++s) show(g, s, chosen[s]);
+  co_await choose_from_hands(g, others, hands);
+  for (Seat s : others) show(g, s, hands.of[s][0]);
 }
 
 // Gods belong to no kingdom of their own: each says which of the four it fights for.

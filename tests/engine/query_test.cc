@@ -122,7 +122,9 @@ TEST(DiscardPhase, TheLimitIsCheckedAgainAfterTheDiscard) {
   EXPECT_EQ(t.opened(Timing::DiscardBody), 3);
   EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::DiscardedByRule, 0), 3);
 }
-bool two_discarded(const Skill<Phase>& s) { return owners_phase(s) && s.event.hand_discards >= 2; }
+bool two_discarded(const Skill<Phase>& s) {
+  return owners_phase(s) && s.game.state.history.count(Span::Phase, Counter::DiscardedByRule, s.owner) >= 2;
+}
 Task<> pay_hp(Skill<Phase> s) { co_await lose_hp(s.game, s.owner, 1); }
 const SkillDef qinyin({"test_query_qinyin", "琴音"},
                       at<Timing::DiscardBody>().may().once_per_phase().when(two_discarded).then(pay_hp));

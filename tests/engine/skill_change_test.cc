@@ -8,7 +8,7 @@ namespace {
 
 // ---- a skill that holds off dying, and what takes it away
 
-int always(const StateContext&, Seat) { return 1; }
+bool always(const StateContext&) { return true; }
 const SkillDef upright({"test_upright", "屹立"}, state(StateKind::HoldsOffDying, always));
 const SkillDef upright_too({"test_upright_too", "也屹立"}, state(StateKind::HoldsOffDying, always));
 
@@ -150,8 +150,8 @@ TEST(VoidSkills, AlsoThroughALastingEffect) {
 
 // ---- the hand limit
 
-int five(const StateContext&, Seat) { return 5; }
-int says_nothing(const StateContext&, Seat) { return -1; }
+int five(const StateContext&) { return 5; }
+int says_nothing(const StateContext&) { return -1; }
 const SkillDef limit_is_five({"test_limit_five", "上限为五"}, state(StateKind::HandLimitBase, five));
 const SkillDef limit_unsaid({"test_limit_unsaid", "不言上限"}, state(StateKind::HandLimitBase, says_nothing));
 const SkillDef two_more({"test_limit_two_more", "上限加二"}, state(StateKind::HandLimit, 2));

@@ -21,10 +21,10 @@ const SkillDef paid({"test_stand_paid", "价"},
 const SkillDef in_vain({"test_stand_vain", "空"},
                        at<Timing::NeedUse1>().may().declares(kPeach).then(for_nothing));
 
-bool everything(const StateContext&, const VirtualCard&, Seat) { return true; }
-const SkillDef no_use({"test_stand_no_use", "禁用"}, state(StateKind::ForbidUse, everything));
-const SkillDef no_respond({"test_stand_no_respond", "禁打"}, state(StateKind::ForbidRespond, everything));
-const SkillDef no_discard({"test_stand_no_discard", "禁弃"}, state(StateKind::ForbidDiscard, everything));
+bool everything(const StateContext&, const Deed&) { return true; }
+const SkillDef no_use({"test_stand_no_use", "禁用"}, forbids(Act::Use, everything));
+const SkillDef no_respond({"test_stand_no_respond", "禁打"}, forbids(Act::Respond, everything));
+const SkillDef no_discard({"test_stand_no_discard", "禁弃"}, forbids(Act::Discard, everything));
 
 TEST(StandFor, AtAnIdlePointEveryUsableNameIsAnOption) {
   Table t(3);

@@ -128,7 +128,7 @@ TEST(Zhichi, NotInHisOwnTurn) {
 }
 
 // R000-146, with stand-ins for 陷阵 and 恩怨.
-const SkillDef armour_ignored({"test_zhichi_ignored", "陷阵"}, state(StateKind::ArmourVoid, 1));
+const SkillDef armour_ignored({"test_zhichi_ignored", "陷阵"}, state(StateKind::ArmourVoid, true));
 Task<> break_through(Skill<Phase> s) {
   leave_effect(s.game, Seat{3}, armour_ignored, Scope::Turn, s.owner);
   co_return;

@@ -166,9 +166,9 @@ TEST(Xianzhen, EndsWithTheTurn) {
   t.seat(1).hand({low()}).wears({card(kVine)});
   t.start();
   win_against(t, 1);
-  EXPECT_NE(t.game()[1].states >> static_cast<int>(StateKind::ArmourIgnored) & 1, 0u);
+  EXPECT_TRUE(may_have(t.game(), 1, StateKind::ArmourIgnored));
   t.end_phase(0);
-  EXPECT_EQ(t.game()[1].states >> static_cast<int>(StateKind::ArmourIgnored) & 1, 0u);
+  EXPECT_FALSE(may_have(t.game(), 1, StateKind::ArmourIgnored));
 }
 
 // A stand-in for 恩怨: the source of the damage loses 1 hp.
