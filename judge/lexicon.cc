@@ -271,7 +271,7 @@ Lexicon::Lexicon(std::vector<std::string> seats) : seats_(std::move(seats)) {
       enter(name, w);
   }
   for (const SkillDef* s : Catalogue::get().skills()) {
-    if (s->is_rule) continue;
+    if (s->is_rule || s->has(Tag::Nameless)) continue;
     Word w;
     w.skills = {s->number};
     for (std::string_view name : {std::string_view(s->id), std::string_view(s->zh), std::string_view(s->en)})
@@ -424,7 +424,7 @@ const General& general_named(const Text& t) { return the_one(Catalogue::get().ge
 const SkillDef& skill_named(const Text& t) {
   std::vector<const SkillDef*> skills;
   for (const SkillDef* s : Catalogue::get().skills())
-    if (!s->is_rule) skills.push_back(s);
+    if (!s->is_rule && !s->has(Tag::Internal) && !s->has(Tag::Nameless)) skills.push_back(s);
   return the_one(skills, t, "skill");
 }
 

@@ -40,7 +40,7 @@ json::object skills() {
   const text::Words zh(text::Lang::Zh), en(text::Lang::En);
   json::object out;
   for (const SkillDef* s : Catalogue::get().skills()) {
-    if (s->has(Tag::Scenario)) continue;
+    if (s->has(Tag::Scenario) || s->has(Tag::Nameless)) continue;
     json::object o;
     o["zh"] = s->zh;
     o["en"] = *s->en ? s->en : s->id;

@@ -25,8 +25,9 @@ Task<> roar(Skill<Move> s) {
   co_await recover(s.game, r);
 }
 
-const SkillDef after_leaving({"state_silver_lion_left", "白银狮子", "Silver Lion"},
-                             at<Timing::MoveAfter2>().cls(PriorityClass::Equipment).when(this_move).then(roar));
+const SkillDef after_leaving(
+    {"state_silver_lion_left", "白银狮子", "Silver Lion"}, Tag::Internal,
+    at<Timing::MoveAfter2>().cls(PriorityClass::Equipment).when(this_move).then(roar));
 
 bool leaves(const Skill<Move>& s) {
   for (const MovePart& p : s.event.parts)

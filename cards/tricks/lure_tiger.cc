@@ -8,8 +8,8 @@ namespace jiesuan {
 namespace {
 
 bool anything(const StateContext&, const Deed&) { return true; }
-const SkillDef lured({"state_lure_tiger", "调虎离山", "Lure Tiger"}, state(StateKind::OutOfPlay, true),
-                     forbids(Act::Use | Act::Respond, anything));
+const SkillDef lured({"state_lure_tiger", "调虎离山", "Lure Tiger"}, Tag::Internal,
+                     state(StateKind::OutOfPlay, true), forbids(Act::Use | Act::Respond, anything));
 
 Task<> lure(CardEffect c) {
   leave_effect(c.game, c.target, lured, Scope::Turn, c.user);

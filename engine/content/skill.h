@@ -198,7 +198,8 @@ enum class Tag : std::uint8_t {
   Limited = 2,
   Awakening = 4,
   Lord = 8,
-  Internal = 16,  // a part of another skill, or made up by a test: nobody asks for it by name
+  Internal = 16,  // what another skill leaves behind: told of by that skill's name, not asked for by it
+  Nameless = 64,  // no language knows it: made up by a test
   Scenario = 32,  // for scenarios alone: no catalogue that people see lists it
 };
 
