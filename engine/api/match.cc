@@ -130,12 +130,12 @@ bool Match::answer(const Answer& a, std::string* why) {
   return true;
 }
 
-Reason Match::why_not(SkillId skill) const { return why_not_launched(*game_, request().seat, skill); }
+Objection Match::why_not(SkillId skill) const { return why_not_launched(*game_, request().seat, skill); }
 
-Reason Match::why_not(CardId c) const {
+Objection Match::why_not(CardId c) const {
   const Request& r = request();
   const VirtualCard card = as_itself(*game_, r.seat, c);
-  Reason why;
+  Objection why;
   if (r.ask == Ask::Act) return why_not_usable(*game_, r.seat, card);
   if (r.ask != Ask::Card) return why;
   if (!r.wanted.has(card.name)) return why.no(WhyNot::NotWanted), why;
@@ -147,7 +147,7 @@ Reason Match::why_not(CardId c) const {
   return why;
 }
 
-Reason Match::why_not(CardId c, Seat target) const {
+Objection Match::why_not(CardId c, Seat target) const {
   const Request& r = request();
   return why_not_target(*game_, r.seat, as_itself(*game_, r.seat, c), target, r.demand.free_distance);
 }

@@ -50,9 +50,9 @@ class Match {
   bool check(const Answer& a, std::string* why = nullptr) const;
 
   // Why a skill, a card in hand, a target for that card is not among the answers; what one sees oneself.
-  Reason why_not(SkillId skill) const;
-  Reason why_not(CardId c) const;
-  Reason why_not(CardId c, Seat target) const;
+  Objection why_not(SkillId skill) const;
+  Objection why_not(CardId c) const;
+  Objection why_not(CardId c, Seat target) const;
 
   const Game& game() const { return *game_; }
   const Setup& setup() const { return setup_; }

@@ -88,7 +88,8 @@ struct StateUnit {
   std::uint64_t mask() const { return mask_of(kind, whose); }
   // What it says to a question of its kind.
   template <class Answer, class... About>
-  Answer answer(const Kind<Answer(About...)>&, const StateContext& st, About... about) const {
+  Answer answer(const Kind<Answer(About...)>&, const StateContext& st,
+                std::type_identity_t<About>... about) const {
     if (!function) return static_cast<Answer>(amount);
     return reinterpret_cast<typename Kind<Answer(About...)>::Function>(function)(st, about...);
   }

@@ -222,14 +222,14 @@ bool usable_at_idle(const Game& g, Seat user, const VirtualCard& card) {
   return usable(g, user, card, nobody_asks);
 }
 
-Reason why_not_usable(const Game& g, Seat user, const VirtualCard& card) {
-  Reason why;
+Objection why_not_usable(const Game& g, Seat user, const VirtualCard& card) {
+  Objection why;
   usable(g, user, card, why);
   return why;
 }
 
-Reason why_not_target(const Game& g, Seat user, const VirtualCard& card, Seat target, bool free_distance) {
-  Reason why;
+Objection why_not_target(const Game& g, Seat user, const VirtualCard& card, Seat target, bool free_distance) {
+  Objection why;
   can_target(g, user, card, target, free_distance ? kNoDistance : reach_of(g, user, card), why);
   return why;
 }

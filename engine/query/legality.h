@@ -38,8 +38,8 @@ bool usable_at_idle(const Game& g, Seat user, const VirtualCard& card);
 bool may_lie_before(const Game& g, const VirtualCard& card, Seat target);
 
 // The same questions for whoever wants to know why not.
-Reason why_not_usable(const Game& g, Seat user, const VirtualCard& card);
-Reason why_not_target(const Game& g, Seat user, const VirtualCard& card, Seat target,
+Objection why_not_usable(const Game& g, Seat user, const VirtualCard& card);
+Objection why_not_target(const Game& g, Seat user, const VirtualCard& card, Seat target,
                       bool free_distance = false);
 
 }  // namespace jiesuan

@@ -1,5 +1,5 @@
 // Why something cannot be done. The questions of legality are written once, as templates over whoever wants
-// to know the reason: `Silent` costs nothing, `Reason` keeps the first one.
+// to know the reason: `Silent` costs nothing, `Objection` keeps the first one.
 #pragma once
 #include "engine/core/ids.h"
 
@@ -24,7 +24,7 @@ enum class WhyNot : std::uint8_t {
   Void,         // the skill is void
 };
 
-struct Reason {
+struct Objection {
   WhyNot why = WhyNot::None;
   SkillId by = SkillId::None;  // the skill that says so
 

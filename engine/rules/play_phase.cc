@@ -178,8 +178,8 @@ Task<> pass_need_timings(Game& g, Seat s, const VirtualCard& card) {
 
 }  // namespace
 
-Reason why_not_launched(Game& g, Seat s, SkillId skill) {
-  Reason why;
+Objection why_not_launched(Game& g, Seat s, SkillId skill) {
+  Objection why;
   Phase* p = running<Phase>(g);
   if (!p || p->owner != s || p->phase != PhaseKind::Play) return why.no(WhyNot::NotNow), why;
   why.no(WhyNot::NotNow);  // it has nothing for an idle point
@@ -191,7 +191,7 @@ Reason why_not_launched(Game& g, Seat s, SkillId skill) {
     for (std::size_t n = 0; n < d.units.size(); ++n) {
       const Unit& u = d.units[n];
       if (u.foreign || (u.timing != Timing::PlayIdle && !stands_for_card(u))) continue;
-      Reason of_unit;
+      Objection of_unit;
       if (offer_unit(g, scratch, *p, id, static_cast<std::uint8_t>(n), of_unit)) return {};
       why = of_unit;
     }

@@ -27,7 +27,7 @@ Task<> run_schedule(Game& g, Seat owner);
 Task<> play_actions(Game& g, Phase& p);
 
 // Why a skill of the character is no option at the idle point that is open.
-Reason why_not_launched(Game& g, Seat s, SkillId skill);
+Objection why_not_launched(Game& g, Seat s, SkillId skill);
 
 // After frames were dropped: the processing area is emptied, a dropped dying resolution starts anew.
 Task<> tidy_after_drop(Game& g);

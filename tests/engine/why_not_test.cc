@@ -26,7 +26,7 @@ TEST(WhyNot, SaysWhyACharacterIsNoTarget) {
   EXPECT_EQ(m.why_not(t.in_hand(0, kSlash), 1).why, WhyNot::None);
   EXPECT_EQ(m.why_not(t.in_hand(0, kSlash), 2).why, WhyNot::OutOfRange);
   EXPECT_EQ(m.why_not(t.in_hand(0, kSlash), 0).why, WhyNot::CardFace);
-  const Reason snatch = m.why_not(t.in_hand(0, kSnatch), 1);
+  const Objection snatch = m.why_not(t.in_hand(0, kSnatch), 1);
   EXPECT_EQ(snatch.why, WhyNot::Forbidden);
   EXPECT_STREQ(def(snatch.by).id, "qianxun");
   EXPECT_EQ(m.why_not(t.in_hand(0, kIndulgence), 4).why, WhyNot::SameTrick);
