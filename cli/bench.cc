@@ -10,6 +10,7 @@
 
 #include "cli/clock.h"
 #include "cli/game_run.h"
+#include "cli/signature.h"
 #include "engine/api/probe.h"
 #include "engine/view/view.h"
 
@@ -194,12 +195,23 @@ std::string text(const BenchOptions& o, const Figures& f) {
 }  // namespace
 
 int run_bench(const BenchOptions& options) {
+  std::uint64_t how_games_play = 0;
+  std::string cannot;
+  if (!signature(&how_games_play, &cannot)) {
+    fmt::print(stderr, "jiesuan bench: {}\n", cannot);
+    return 1;
+  }
+  if (options.signature) {
+    fmt::print("{}\n", signature_text(how_games_play));
+    return 0;
+  }
   Bench bench(options);
   std::string why;
   if (!bench.run(&why)) {
     fmt::print(stderr, "jiesuan bench: void: {}\n", why);
     return 1;
   }
+  if (!options.json) fmt::print("signature {} (rules {})\n", signature_text(how_games_play), kRulesVersion);
   fmt::print("{}", options.json ? json(options, bench.figures()) : text(options, bench.figures()));
   return 0;
 }

@@ -25,6 +25,7 @@ std::string again(const PlayOptions& o, std::uint64_t seed) {
   if (o.game != 0) out += fmt::format(" --game {}", o.game);
   if (o.bot != "random") out += " --bot " + o.bot;
   if (o.generals != "standard") out += " --generals " + o.generals;
+  if (o.printings != "any") out += " --printings " + o.printings;
   return o.lang == Lang::En ? out + " --lang en" : out;
 }
 
@@ -54,6 +55,7 @@ int run_play(const PlayOptions& options) {
   setup.players = options.players;
   setup.seed = seeds.game;
   if (!choose_generals(options.generals, options.players, &setup.generals, &why)) return fail(2, why);
+  setup.printings = *printings_named(options.printings);
 
   const Words words(options.lang, wants_colour(options.no_color));
   TextLog log(words, options.verbose, print_line);

@@ -88,6 +88,7 @@ class Worker {
     setup.players = plan_.options.players;
     setup.seed = seeds.game;
     setup.generals = plan_.generals;
+    setup.printings = *printings_named(plan_.options.printings);
     if (plan_.options.dealt) setup.generals = dealt(seeds);
     std::string why;
     match_.listen(nullptr);
@@ -177,8 +178,10 @@ bool prepare(const SimOptions& options, Plan* plan, std::string* why) {
 // The command that plays one game of this run, up to its number.
 std::string one_game(const SimOptions& o) {
   const std::string seats = o.seats_by == "rotate" ? "" : " --seats-by " + o.seats_by;
-  return fmt::format("jiesuan sim --players {} --bot {}{} --generals {}{} --seed {} --games 1 --first ",
-                     o.players, o.bot, seats, o.generals, o.dealt ? " --dealt" : "", o.seed);
+  return fmt::format("jiesuan sim --players {} --bot {}{} --generals {}{}{} --seed {} --games 1 --first ",
+                     o.players, o.bot, seats, o.generals,
+                     o.printings == "any" ? "" : " --printings " + o.printings, o.dealt ? " --dealt" : "",
+                     o.seed);
 }
 
 }  // namespace

@@ -66,10 +66,6 @@ std::string RecordingError::text() const {
   return out.empty() ? what : out + ": " + what;
 }
 
-const char* word_of(Printings p) {
-  return p == Printings::Any ? "any" : p == Printings::Oldest ? "oldest" : "newest";
-}
-
 std::string differs(int recorded_rules, std::uint32_t decision) {
   const std::string at = "differs at decision " + std::to_string(decision);
   if (recorded_rules != kRulesVersion)

@@ -68,7 +68,6 @@ bool parse_recording(std::string_view text, Recording* r, RecordingError* error)
 
 // "played under rules N, these are M, differs at decision K".
 std::string differs(int recorded_rules, std::uint32_t decision);
-const char* word_of(Printings p);
 
 struct ReplayOptions {
   bool verify = true;  // compare the checkpoints, the last hash and the outcome

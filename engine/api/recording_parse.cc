@@ -141,9 +141,9 @@ class Parser {
 
   bool printings() {
     const std::string_view w = word();
-    for (Printings p : {Printings::Any, Printings::Oldest, Printings::Newest})
-      if (w == word_of(p)) return r_.setup.printings = p, true;
-    return fail("unknown printings " + quoted(w));
+    const std::optional<Printings> p = printings_named(w);
+    if (p) r_.setup.printings = *p;
+    return p || fail("unknown printings " + quoted(w));
   }
 
   bool line_ahead_is(std::string_view keyword) const {

@@ -2,6 +2,7 @@
 #pragma once
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/state/card.h"
@@ -43,6 +44,13 @@ struct Position {
 
 // Which of several printings of one person is in the game.
 enum class Printings : std::uint8_t { Any /* chance decides */, Oldest, Newest };
+inline constexpr const char* kPrintingsWords[] = {"any", "oldest", "newest"};
+constexpr const char* word_of(Printings p) { return kPrintingsWords[static_cast<int>(p)]; }
+inline std::optional<Printings> printings_named(std::string_view word) {
+  for (int i = 0; i < 3; ++i)
+    if (word == kPrintingsWords[i]) return static_cast<Printings>(i);
+  return std::nullopt;
+}
 
 struct Setup {
   std::string mode;  // id; none = the usual one

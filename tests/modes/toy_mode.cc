@@ -2,6 +2,7 @@
 // rule of its own (who ends a turn empty-handed draws a card); dying only below 0 hp; the last camp standing
 // wins.
 #include "engine/content/rulebook.h"
+#include "engine/event/log.h"
 #include "engine/query/seats.h"
 #include "engine/rules/generals.h"
 #include "engine/rules/move.h"

@@ -73,11 +73,11 @@ TEST(ToyMode, HasItsOwnCardsGeneralsAndLimits) {
   for (Seat s = 0; s < 8; ++s) EXPECT_STREQ(def(m.game()[s].general[0].general).set, "toy");
   EXPECT_FALSE(m.start(toy(9, 1), &why));
   EXPECT_EQ(why, "the number of players must be from 2 to 8");
-  Setup foreign = toy(4, 1);
+  jiesuan::Setup foreign = toy(4, 1);
   foreign.generals = {"caocao"};
   EXPECT_FALSE(m.start(foreign, &why));
   EXPECT_EQ(why, "the general 'caocao' does not belong to the mode 'toy'");
-  Setup mixed = identity();
+  jiesuan::Setup mixed = identity();
   mixed.generals = {"all"};
   ASSERT_TRUE(m.start(mixed, &why)) << why;
   for (std::uint16_t n : m.game().rules->pool().numbers())
