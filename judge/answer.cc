@@ -4,6 +4,7 @@
 
 #include "engine/query/cards.h"
 #include "engine/query/selection.h"
+#include "engine/state/words.h"
 #include "judge/sentence.h"
 
 namespace jiesuan::judge {
@@ -193,9 +194,8 @@ bool choice_called(const Option& o, const Word& w) {
   if (o.kind == OptionKind::SkillName)
     return std::find(w.skills.begin(), w.skills.end(), o.skill) != w.skills.end();
   if (o.kind == OptionKind::Kingdom) {
-    constexpr std::string_view kNames[][2] = {
-        {"", ""}, {"wei", "魏"}, {"shu", "蜀"}, {"wu", "吴"}, {"qun", "群"}};
-    return o.value < std::size(kNames) && (w.is(kNames[o.value][0]) || w.text == kNames[o.value][1]);
+    const Naming& kingdom = naming(static_cast<Kingdom>(o.value));
+    return w.is(kingdom.word) || w.text == kingdom.zh;
   }
   if (o.kind == OptionKind::Number && o.skill == SkillId::None) return w.number && *w.number == o.value;
   if (o.kind != OptionKind::Number) return false;

@@ -28,10 +28,8 @@ json::object cards() {
 
 json::array tags(const SkillDef& s) {
   json::array out;
-  if (s.has(Tag::Locked)) out.emplace_back("locked");
-  if (s.has(Tag::Limited)) out.emplace_back("limited");
-  if (s.has(Tag::Awakening)) out.emplace_back("awakening");
-  if (s.has(Tag::Lord)) out.emplace_back("lord");
+  for (Tag t : every<Tag>())
+    if (s.has(t)) out.emplace_back(word(t));
   return out;
 }
 

@@ -7,9 +7,10 @@
 #include <span>
 #include <vector>
 
-#include "engine/event/request.h"
 #include "engine/content/hint.h"
+#include "engine/core/words.h"
 #include "engine/event/events.h"
+#include "engine/event/request.h"
 
 namespace jiesuan {
 
@@ -220,7 +221,9 @@ inline StateUnit state(StateKind k, bool (*f)(const StateContext&, const Virtual
   return {.kind = k, .test = f};
 }
 inline StateUnit state(StateKind k, Suit (*f)(const StateContext&, Suit)) { return {.kind = k, .suit = f}; }
-inline StateUnit state(StateKind k, bool (*f)(const StateContext&, CardId)) { return {.kind = k, .of_card = f}; }
+inline StateUnit state(StateKind k, bool (*f)(const StateContext&, CardId)) {
+  return {.kind = k, .of_card = f};
+}
 inline StateUnit state(StateKind k, CardName (*f)(const StateContext&, CardId, CardName)) {
   return {.kind = k, .name = f};
 }
@@ -249,7 +252,17 @@ inline Conversion convert_to(CardName as, bool (*from)(const StateContext&, Card
 
 // ---- the definition
 
-enum class Tag : std::uint8_t { Locked = 1, Limited = 2, Awakening = 4, Lord = 8 };
+enum class Tag : std::uint8_t {
+#define JIESUAN_TAG(id, word, zh, en) id,
+#include "engine/content/tags.def"
+};
+template <>
+struct NamesOf<Tag> {
+  static constexpr Naming kAll[] = {
+#define JIESUAN_TAG(id, word, zh, en) {word, zh, en},
+#include "engine/content/tags.def"
+  };
+};
 
 // The possibilities of "choose one" in a skill's effect, in the order of the card (choose_one).
 struct Choice {
@@ -297,7 +310,7 @@ struct SkillDef : SkillNames {
   }
   SkillDef(const SkillDef&) = delete;
 
-  bool has(Tag t) const { return tags & static_cast<std::uint8_t>(t); }
+  bool has(Tag t) const { return tags >> static_cast<int>(t) & 1; }
   bool limited() const { return has(Tag::Limited) || has(Tag::Awakening); }
   bool locked() const { return has(Tag::Locked) || has(Tag::Awakening); }
 
@@ -324,7 +337,7 @@ struct SkillDef : SkillNames {
   void add(const MarkNames& m) { mark = m; }
   void add(const OnLoss& l) { on_loss = l; }
   void add(const Hint& h) { hint = h; }
-  void add(Tag t) { tags |= static_cast<std::uint8_t>(t); }
+  void add(Tag t) { tags |= static_cast<std::uint8_t>(1 << static_cast<int>(t)); }
 
  protected:
   void enlist();

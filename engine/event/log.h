@@ -6,62 +6,8 @@
 namespace jiesuan {
 
 enum class LogKind : std::uint8_t {
-  GameStarts,
-  GeneralChosen,
-  RoleShown,
-  RoundStarts,
-  TurnStarts,
-  TurnEnds,
-  TurnLost,
-  PhaseStarts,
-  PhaseSkipped,
-  Timing,
-  Window,  // `seats` may answer with one of `wanted`; said of all who are in the position to, whatever they
-           // hold
-  Question,
-  Answer,
-  SkillLaunched,
-  SkillGained,
-  SkillLost,
-  EffectLapsed,  // an effect of this turn that has no turn to last
-  CardUsed,
-  CardResponded,
-  TargetAdded,
-  TargetCancelled,
-  TargetMoved,
-  NoEffect,
-  Offset,
-  JudgeTurned,
-  JudgeReplaced,
-  JudgeResult,
-  PindianShown,
-  PindianResult,
-  DamageDealt,
-  DamagePrevented,
-  HpLost,
-  HpRecovered,
-  MaxHpChanged,
-  DyingStarts,
-  DyingSaved,
-  Died,
-  Moved,
-  Shown,
-  Looked,
-  SuitNamed,
-  ChoiceMade,  // n: which of the skill's choices
-  SeatsNamed,
-  CardNamed,     // … on these characters
-  Doubted,       // n: whether it did
-  SpareGeneral,  // another general card is kept; which one is its owner's secret
-  SpareShown,    // one of them is shown and lends a skill
-  Chained,
-  Unchained,
-  Flipped,
-  Shuffled,
-  ExtraTurn,
-  Marked,         // n of the skill's marks more, or less
-  KingdomChosen,  // n is the kingdom
-  GameOver,
+#define JIESUAN_LOG_KIND(id, word, audience) id,
+#include "engine/event/words.def"
 };
 
 // Moved: cards of the same character that go the same way from another of its zones. Who sees the cards of an
@@ -92,7 +38,7 @@ struct LogEntry {
   SeatSet seats;
   NameSet wanted;                     // Window
   Seat actor = kNoSeat;               // Moved: who moves them, if anybody
-  MovedTogether together;                        // … and what is told together with them …
+  MovedTogether together;             // … and what is told together with them …
   bool told_before = false;           // … or they are told with an earlier entry
   CardName against = CardName::None;  // CardUsed: the card it answers, which `b` used …
   Seat against_on = kNoSeat;          // … and for which of its targets
@@ -103,7 +49,12 @@ struct LogEntry {
 
 // How the engine works, as opposed to what happens at the table.
 constexpr bool is_internal(LogKind k) {
-  return k == LogKind::Timing || k == LogKind::Window || k == LogKind::Question || k == LogKind::Answer;
+  enum Audience : bool { Told, Internal };
+  constexpr Audience kAudience[] = {
+#define JIESUAN_LOG_KIND(id, word, audience) audience,
+#include "engine/event/words.def"
+  };
+  return kAudience[static_cast<int>(k)] == Internal;
 }
 
 class LogSink {

@@ -5,8 +5,14 @@
 
 namespace jiesuan {
 
-enum class Kingdom : std::uint8_t { None, Wei, Shu, Wu, Qun, God };
-enum class Gender : std::uint8_t { None, Male, Female };
+enum class Kingdom : std::uint8_t {
+#define JIESUAN_KINGDOM(id, word, zh, en) id,
+#include "engine/state/words.def"
+};
+enum class Gender : std::uint8_t {
+#define JIESUAN_GENDER(id, word, zh, en) id,
+#include "engine/state/words.def"
+};
 enum class Role : std::uint8_t { None, Lord, Loyalist, Rebel, Renegade };
 inline constexpr int kRoleKinds = 5;
 

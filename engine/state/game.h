@@ -7,8 +7,8 @@
 #include "engine/state/character.h"
 #include "engine/state/history.h"
 #include "engine/state/instance.h"
-#include "engine/state/zone.h"
 #include "engine/state/timing.h"
+#include "engine/state/zone.h"
 
 namespace jiesuan {
 
@@ -20,14 +20,20 @@ struct Setup;
 class LogSink;
 
 inline constexpr int kMaxInstances = 128;
-inline constexpr std::uint16_t kRulesListen = 0x8000;    // in GameState::listeners: one of the rules' own units
+inline constexpr std::uint16_t kRulesListen = 0x8000;  // in GameState::listeners: one of the rules' own units
 inline constexpr std::uint16_t kForeignListen = 0x4000;  // … a unit that others than its owner may launch
 inline constexpr int kMaxRounds = 300;                   // a longer game is a draw
 
-enum class PhaseKind : std::uint8_t { Prepare, Judge, Draw, Play, Discard, Finish };
-inline constexpr int kPhases = 6;
+enum class PhaseKind : std::uint8_t {
+#define JIESUAN_PHASE(id, word, zh, en) id,
+#include "engine/state/words.def"
+};
+inline constexpr int kPhases = static_cast<int>(PhaseKind::Finish) + 1;
 
-enum class Outcome : std::uint8_t { None, Decided, Draw };
+enum class Outcome : std::uint8_t {
+#define JIESUAN_OUTCOME(id, word, zh, en) id,
+#include "engine/state/words.def"
+};
 
 // One phase on a turn's schedule; the skip flag belongs to the instance (C29).
 struct ScheduledPhase {
