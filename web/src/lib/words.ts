@@ -1,5 +1,7 @@
 // Everything the page itself says; what happens at the table comes from the server in both languages.
-export type Lang = 'zh' | 'en';
+import type { Category, Kingdom, Nullification, Phase, Role, Slot, Suit, Tag, Text, Zone } from './protocol';
+
+export type Lang = keyof Text;
 
 const zh = {
   title: '结算',
@@ -69,7 +71,14 @@ const zh = {
   backHome: '回首页',
   round: (n: number) => `第 ${n} 轮`,
   turnOf: (who: string) => `${who}的回合`,
-  phases: { prepare: '准备', judge: '判定', draw: '摸牌', play: '出牌', discard: '弃牌', finish: '结束' },
+  phases: {
+    prepare: '准备',
+    judge: '判定',
+    draw: '摸牌',
+    play: '出牌',
+    discard: '弃牌',
+    finish: '结束',
+  } satisfies Record<Phase, string>,
   pile: '牌堆',
   discardPile: '弃牌堆',
   nHand: (n: number) => `${n} 张手牌`,
@@ -84,18 +93,27 @@ const zh = {
   faceDown: '暗置',
   unknownRole: '身份未知',
   guess: '猜身份',
-  roles: { lord: '主公', loyalist: '忠臣', rebel: '反贼', renegade: '内奸' },
-  roleLetters: { lord: '主', loyalist: '忠', rebel: '反', renegade: '内' },
+  roles: { lord: '主公', loyalist: '忠臣', rebel: '反贼', renegade: '内奸' } satisfies Record<Role, string>,
+  roleLetters: { lord: '主', loyalist: '忠', rebel: '反', renegade: '内' } satisfies Record<Role, string>,
   slots: {
     weapon: '武',
     armour: '防',
     defensive_horse: '+1',
     offensive_horse: '−1',
     treasure: '宝',
-  } as Record<string, string>,
-  kingdoms: { wei: '魏', shu: '蜀', wu: '吴', qun: '群', god: '神', none: '—' },
-  suits: { spade: '黑桃', heart: '红桃', club: '梅花', diamond: '方块', none: '无色' },
-  categories: { basic: '基本牌', trick: '锦囊牌', delayed: '延时锦囊', equipment: '装备牌' },
+  } satisfies Record<Slot, string>,
+  kingdoms: { wei: '魏', shu: '蜀', wu: '吴', qun: '群', god: '神', none: '—' } satisfies Record<
+    Kingdom,
+    string
+  >,
+  suits: { spade: '黑桃', heart: '红桃', club: '梅花', diamond: '方块', none: '无色' } satisfies Record<
+    Suit,
+    string
+  >,
+  categories: { basic: '基本牌', trick: '锦囊牌', delayed: '延时锦囊', equipment: '装备牌' } satisfies Record<
+    Category,
+    string
+  >,
   range: (n: number) => `攻击范围 ${n}`,
   confirm: '确定',
   undo: '重选',
@@ -126,17 +144,19 @@ const zh = {
     on_general: '武将牌上',
     beside: '武将牌旁',
     outside: '场外',
-  },
+  } satisfies Record<Zone, string>,
   log: '战报',
   close: '关闭',
   because: '因为',
   showThere: '回看此刻',
   settings: '设置',
   nullification: '无懈可击',
-  nullificationAsk: '每次问我',
-  nullificationCard: '这张牌不问',
-  nullificationTurn: '本回合不问',
-  nullificationNever: '一直不问',
+  nullifications: {
+    ask: '每次问我',
+    not_this_card: '这张牌不问',
+    not_this_turn: '本回合不问',
+    never: '一直不问',
+  } satisfies Record<Nullification, string>,
   skip: '跳过我无法回应的询问',
   autoTarget: '只有一个目标时自动选中',
   animations: '动画',
@@ -179,7 +199,7 @@ const zh = {
     lord: '主公技',
     limited: '限定技',
     awakening: '觉醒技',
-  } as Record<string, string>,
+  } satisfies Record<Tag, string>,
   roster: '身份与武将',
   thisMany: (min: number, max: number) => (min === max ? `选 ${min} 张` : `选 ${min}–${max} 张`),
   chosen: '已选',
@@ -278,10 +298,7 @@ const en: Words = {
   guess: 'Guess the role',
   roles: { lord: 'Lord', loyalist: 'Loyalist', rebel: 'Rebel', renegade: 'Renegade' },
   roleLetters: { lord: 'Ld', loyalist: 'Ly', rebel: 'Rb', renegade: 'Rg' },
-  slots: { weapon: 'W', armour: 'A', defensive_horse: '+1', offensive_horse: '−1', treasure: 'T' } as Record<
-    string,
-    string
-  >,
+  slots: { weapon: 'W', armour: 'A', defensive_horse: '+1', offensive_horse: '−1', treasure: 'T' },
   kingdoms: { wei: 'Wei', shu: 'Shu', wu: 'Wu', qun: 'Qun', god: 'God', none: '—' },
   suits: { spade: 'Spade', heart: 'Heart', club: 'Club', diamond: 'Diamond', none: 'No suit' },
   categories: { basic: 'Basic', trick: 'Trick', delayed: 'Delayed trick', equipment: 'Equipment' },
@@ -322,10 +339,12 @@ const en: Words = {
   showThere: 'Look back at this',
   settings: 'Settings',
   nullification: 'Nullification',
-  nullificationAsk: 'Ask me',
-  nullificationCard: 'Not for this card',
-  nullificationTurn: 'Not this turn',
-  nullificationNever: 'Never',
+  nullifications: {
+    ask: 'Ask me',
+    not_this_card: 'Not for this card',
+    not_this_turn: 'Not this turn',
+    never: 'Never',
+  },
   skip: 'Skip what I cannot answer',
   autoTarget: 'Choose a single target automatically',
   animations: 'Animations',
