@@ -251,13 +251,12 @@ Fit fit(const Game& g, const Request& r, const Step& step) {
         result.why = "'" + x.text + "' is not offered";
         return result;
       }
-    for (int i = 0; i < r.options.size(); ++i)
-      if (r.options[i].kind == OptionKind::Pass) {
-        result.fits = true;
-        result.pick.option = static_cast<std::uint8_t>(i);
-        return result;
-      }
-    result.why = "there is no declining";
+    const int no = option_no(r);
+    result.fits = no >= 0;
+    if (result.fits)
+      result.pick.option = static_cast<std::uint8_t>(no);
+    else
+      result.why = "there is no declining";
     return result;
   }
   result.why = "the question offers nothing like it";
@@ -286,30 +285,6 @@ Fit fit(const Game& g, const Request& r, const Step& step) {
     }
   }
   return result;
-}
-
-Selection default_answer(const Game& g, const Request& r) {
-  for (int i = 0; i < r.options.size(); ++i)
-    if (r.options[i].kind == OptionKind::Pass || r.options[i].kind == OptionKind::EndPhase) {
-      Selection s;
-      s.option = static_cast<std::uint8_t>(i);
-      return s;
-    }
-  for (int i = 0; i < r.options.size(); ++i) {
-    Selection s;
-    s.option = static_cast<std::uint8_t>(i);
-    for (Pick p = next_pick(g, r, s);; p = next_pick(g, r, s)) {
-      if (p.done) return s;
-      if (!p.cards.empty()) {
-        s.cards.push_back(p.cards.first());
-      } else if (!p.seats.empty()) {
-        s.seats.push_back(p.seats.first());
-      } else {
-        break;
-      }
-    }
-  }
-  return {};
 }
 
 namespace {

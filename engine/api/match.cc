@@ -1,5 +1,6 @@
 #include "engine/api/match.h"
 
+#include <cassert>
 #include <cstdlib>
 #include <cstring>
 #include <new>
@@ -8,13 +9,13 @@
 #include "engine/api/position.h"
 #include "engine/content/catalogue.h"
 #include "engine/content/modes.h"
+#include "engine/event/log.h"
 #include "engine/query/selection.h"
 #include "engine/rules/game_flow.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/spare_generals.h"
-#include "engine/view/hash.h"
 #include "engine/state/invariants.h"
-#include "engine/event/log.h"
+#include "engine/view/hash.h"
 #include "engine/view/view.h"
 
 namespace jiesuan {
@@ -76,7 +77,7 @@ bool Match::start(const Setup& setup, std::string* error) {
   return true;
 }
 
-bool Match::check(const Answer& a, std::string* why) const {
+bool Match::legal(const Answer& a, std::string* why) const {
   const auto no = [&](const char* reason) {
     if (why) *why = reason;
     return false;
@@ -89,8 +90,22 @@ bool Match::check(const Answer& a, std::string* why) const {
   return legal_selection(*game_, r, a.pick, why);
 }
 
+std::optional<Match::Passed> Match::check(const Answer& a, std::string* why) const {
+  return legal(a, why) ? std::optional(Passed(a)) : std::nullopt;
+}
+
 bool Match::answer(const Answer& a, std::string* why) {
-  if (!check(a, why)) return false;
+  if (!legal(a, why)) return false;
+  go_on(a);
+  return true;
+}
+
+void Match::answer(const Passed& a) {
+  assert(!over() && a.answer().request == request().id);
+  go_on(a.answer());
+}
+
+void Match::go_on(const Answer& a) {
   Game& g = *game_;
   Selection& to = g.answer->pick;
   g.answer->request = a.request;
@@ -112,7 +127,6 @@ bool Match::answer(const Answer& a, std::string* why) {
   g.run.waiting = false;
   run_until_waiting(g.run);
   check_invariants(g);
-  return true;
 }
 
 std::uint64_t Match::state_hash() const { return hash_of(*game_); }

@@ -2,11 +2,12 @@
 // views, take snapshots. A Match is a pure function of its setup and the answers.
 #pragma once
 #include <memory>
+#include <optional>
 #include <string>
 
-#include "engine/event/request.h"
 #include "engine/content/setup.h"
 #include "engine/core/arena.h"
+#include "engine/event/request.h"
 #include "engine/state/game.h"
 
 namespace jiesuan {
@@ -43,7 +44,19 @@ class Match {
   const Request& request() const { return *game_->request; }  // while !over()
   // The gate. A wrong answer is refused with a reason and changes nothing.
   bool answer(const Answer& a, std::string* why = nullptr);
-  bool check(const Answer& a, std::string* why = nullptr) const;
+  // The gate in two steps, for whoever has something to do between them (a server stores the answer before it
+  // is acted on). What has passed is not looked at again; it is good until the match goes on.
+  class Passed {
+   public:
+    const Answer& answer() const { return answer_; }
+
+   private:
+    friend class Match;
+    explicit Passed(const Answer& a) : answer_(a) {}
+    Answer answer_;
+  };
+  std::optional<Passed> check(const Answer& a, std::string* why = nullptr) const;
+  void answer(const Passed& a);
 
   const Game& game() const { return *game_; }
   const Setup& setup() const { return setup_; }
@@ -59,6 +72,8 @@ class Match {
  private:
   friend bool open_silent_timing(Match& m, int times);  // engine/api/probe.h
   friend Game& tampered_game(Match& m);
+  bool legal(const Answer& a, std::string* why) const;
+  void go_on(const Answer& a);
   void drop();  // destroys the frames
   Arena arena_;
   Setup setup_;
