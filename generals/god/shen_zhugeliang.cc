@@ -83,7 +83,7 @@ Task<> fan_the_flames(Skill<Damage> s) {
   ++s.event.amount;
   co_return;
 }
-const SkillDef gale({"state_kuangfeng", "狂风", "Kuangfeng"}, Tag::Internal,
+const SkillDef gale({"state_kuangfeng", "狂风", "Kuangfeng"}, Listing::Internal,
                     at<Timing::DamageTaking2>().when(fire_on_owner).then(fan_the_flames));
 
 bool choose_star_and_one(const Skill<Phase>& s, Option& o) {
@@ -107,7 +107,7 @@ Task<> veil(Skill<Damage> s) {
   prevent(s.event);
   co_return;
 }
-const SkillDef fog({"state_dawu", "大雾", "Dawu"}, Tag::Internal,
+const SkillDef fog({"state_dawu", "大雾", "Dawu"}, Listing::Internal,
                    at<Timing::DamageBeforeStart1>().when(not_thunder).then(veil));
 
 Pick as_many_as_stars(const Game& g, const Request&, const Option&, const Selection& so_far) {

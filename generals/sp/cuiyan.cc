@@ -16,7 +16,7 @@ bool used_up(const StateContext& s, const Deed&) {
   const int used = s.game.state.history.count(Span::Phase, Counter::UsedCard, s.owner);
   return used >= static_cast<int>(s.instance.memory[0]);
 }
-const SkillDef few_cards({"state_yawang", "雅望", "Yawang"}, Tag::Internal, forbids(Act::Use, used_up));
+const SkillDef few_cards({"state_yawang", "雅望", "Yawang"}, Listing::Internal, forbids(Act::Use, used_up));
 
 int peers(const Game& g, Seat owner) {
   int n = 0;
@@ -39,7 +39,7 @@ const SkillDef yawang(
     Tag::Locked, at<Timing::DrawStart2>().when(owner_draws).then(draw_for_peers));
 
 int two_each_time(const StateContext& s) { return 2 * static_cast<int>(s.instance.memory[0]); }
-const SkillDef steadfast({"state_xunzhi", "殉志", "Xunzhi"}, Tag::Internal,
+const SkillDef steadfast({"state_xunzhi", "殉志", "Xunzhi"}, Listing::Internal,
                          state(StateKind::HandLimit, two_each_time));
 
 bool unlike_neighbours(const Skill<Phase>& s) {

@@ -59,7 +59,7 @@ const SkillDef xueji(
 int roars(const StateContext& s, const VirtualCard& card) {
   return is_slash(card.name) ? static_cast<int>(s.instance.memory[0]) : 0;
 }
-const SkillDef roused({"state_huxiao", "虎啸", "Huxiao"}, Tag::Internal, state(StateKind::UseLimit, roars));
+const SkillDef roused({"state_huxiao", "虎啸", "Huxiao"}, Listing::Internal, state(StateKind::UseLimit, roars));
 
 bool offset_in_play_phase(const Skill<Use>& s) {
   return own_slash(s) && s.game.in_phase_of(s.owner, PhaseKind::Play);

@@ -16,7 +16,7 @@ bool of_a_named_type(const StateContext& s, const Deed& d) {
   if ((d.card.cards & s.game[s.owner].hand).empty()) return false;
   return s.instance.memory[0] >> static_cast<int>(type_of(d.card.name)) & 1;
 }
-const SkillDef chicken_rib({"state_jilei", "鸡肋", "Jilei"}, Tag::Internal,
+const SkillDef chicken_rib({"state_jilei", "鸡肋", "Jilei"}, Listing::Internal,
                            forbids(Act::Use | Act::Respond | Act::Discard, of_a_named_type));
 
 // One state for all types this owner has named against the bearer in this turn.

@@ -67,7 +67,7 @@ Task<> no_effect(Skill<Use> s) {
   s.event.target().invalid = true;
   co_return;
 }
-const SkillDef out_of_reach({"state_zhichi", "智迟", "Zhichi"}, Tag::Internal,
+const SkillDef out_of_reach({"state_zhichi", "智迟", "Zhichi"}, Listing::Internal,
                             at<Timing::UseEffectStart>().when(slash_or_normal_trick).then(no_effect));
 
 bool hurt_outside_his_turn(const Skill<Damage>& s) {
