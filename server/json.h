@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/content/mode.h"
 #include "engine/event/words.h"
 
 namespace jiesuan::server {

@@ -121,7 +121,7 @@ bool Match::answer(const Answer& a, std::string* why) {
 }
 
 void Match::answer(const Passed& a) {
-  assert(!over() && a.answer().request == request().id);
+  assert(!over() && a.answer().request == request(a.answer().seat).id);
   go_on(a.answer());
 }
 
