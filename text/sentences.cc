@@ -238,7 +238,6 @@ std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
 std::string working_sentence(const Game& g, const LogEntry& e, const Words& w) {
   switch (e.kind) {
     case LogKind::Timing:
-    case LogKind::NotOffered:
       return fmt::format("· {}", w.zh() ? timing_zh(e.timing) : timing_id(e.timing));
     case LogKind::Question:
       return "? " + question_text(g, w);
