@@ -190,7 +190,7 @@ HttpResponse Site::replay(const std::string& id, std::string_view query) {
   HttpResponse out;
   const std::string seat = parameter(query, "seat");
   FramesOptions o;
-  o.viewer = ViewerLog::kAllSeeing;
+  o.viewer = kAllSeeing;
   int n = -1;
   const auto [end, bad] = std::from_chars(seat.data(), seat.data() + seat.size(), n);
   const bool number = bad == std::errc() && end == seat.data() + seat.size();

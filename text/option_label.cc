@@ -1,12 +1,13 @@
 #include "engine/content/catalogue.h"
-#include "engine/query/cards.h"
 #include "text/prompt.h"
 #include "text/questions.h"
 
 namespace jiesuan::text {
 namespace {
 
-std::string refusal(const Request& r, const Words& w) {
+using jiesuan::Asked;
+
+std::string refusal(const Asked& r, const Words& w) {
   switch (r.ask) {
     case Ask::Launch:
       return w.say("不发动", "Do not launch");
@@ -19,33 +20,21 @@ std::string refusal(const Request& r, const Words& w) {
   }
 }
 
-std::string names_of(const Game& g, const CardSet& cards, const Words& w) {
-  NameSet names;
-  std::string out;
-  for (CardId c : cards) {
-    if (names.has(name_of(g, c))) continue;
-    names = names | name_of(g, c);
-    out += (out.empty() ? "" : w.zh() ? "或" : " or ") + w.name(name_of(g, c));
-  }
-  return out;
-}
-
-std::string to_use(const Game& g, const Request& r, const Option& o, const Words& w) {
+std::string to_use(const Question& q, const Option& o, const Words& w) {
+  const Asked& r = q.asked();
   if (r.ask == Ask::Act) return w.say("使用牌", "Use a card");
-  const std::string names = names_of(g, o.cards, w);
+  const std::string names = card_names(q, o.cards, w);
   return r.ask == Ask::Card && !r.to_use ? w.say("打出{}", "Play {}", names)
                                          : w.say("使用{}", "Use {}", names);
 }
 
-std::string to_launch(const Game& g, const Request& r, const Option& o, const Words& w) {
-  const Seat owner = o.instance == kNoInstance ? r.seat : g.state.instance[o.instance].owner;
-  const std::string skill =
-      owner == r.seat ? w.skill(o.skill) : w.say("{}的{}", "{}'s {}", w.seat(g, owner), w.skill(o.skill));
+std::string to_launch(const Question& q, const Option& o, const Words& w) {
+  const std::string skill = skill_and_owner(q, o, w);
   if (o.as != CardName::None) return w.say("{}视为{}", "{} as {}", skill, w.name(o.as));
   return w.say("发动{}", "Launch {}", skill);
 }
 
-std::string to_take_cards(const Request& r, const Words& w) {
+std::string to_take_cards(const Asked& r, const Words& w) {
   for (const Option& o : r.options)
     if (o.kind == OptionKind::HandCard) return w.say("场上的牌", "A card in play");
   if (r.purpose.said()) return w.zh() ? r.purpose.zh : capital(r.purpose.en);
@@ -53,7 +42,7 @@ std::string to_take_cards(const Request& r, const Words& w) {
   return w.say("选定", "Choose");
 }
 
-std::string number(const Request& r, const Option& o, const Words& w) {
+std::string number(const Asked& r, const Option& o, const Words& w) {
   if (o.skill != SkillId::None) {
     const Choice& c = def(o.skill).choices[o.value];
     return w.zh() ? c.zh : capital(c.en);
@@ -66,16 +55,17 @@ std::string number(const Request& r, const Option& o, const Words& w) {
 
 }  // namespace
 
-std::string option_label(const Game& g, const Request& r, const Option& o, const Words& w) {
+std::string option_label(const Question& q, const Option& o, const Words& w) {
+  const Asked& r = q.asked();
   switch (o.kind) {
     case OptionKind::Pass:
       return refusal(r, w);
     case OptionKind::Use:
-      return to_use(g, r, o, w);
+      return to_use(q, o, w);
     case OptionKind::Skill:
-      return to_launch(g, r, o, w);
+      return to_launch(q, o, w);
     case OptionKind::Recast:
-      return w.say("重铸{}", "Recast {}", names_of(g, o.cards, w));
+      return w.say("重铸{}", "Recast {}", card_names(q, o.cards, w));
     case OptionKind::EndPhase:
       return w.say("结束出牌", "End phase");
     case OptionKind::Cards:
@@ -94,7 +84,7 @@ std::string option_label(const Game& g, const Request& r, const Option& o, const
     case OptionKind::Kingdom:
     case OptionKind::CardName:
     case OptionKind::SkillName:
-      return option_text(g, r, o, w);
+      return option_text(q, o, w);
   }
   return "";
 }

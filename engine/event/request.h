@@ -60,6 +60,7 @@ struct Option {
   std::uint8_t value = 0;
   std::uint8_t unit = 0;
   InstanceId instance = kNoInstance;
+  Seat owner = kNoSeat;  // whose skill it is; kNoSeat: the asked one's, or none at all
   CardName as = CardName::None;
   SkillId skill = SkillId::None;
   GeneralId general = GeneralId::None;
@@ -87,6 +88,8 @@ struct Asked {
   bool to_use = false;  // Ask::Card: use rather than respond
   NameSet wanted;       // Ask::Card: the names that answer it
   CardSet looking_at;   // cards the seat is shown for this question
+  bool needed = false;  // it is asked for a card that is needed to be used or responded …
+  EventId answers = 0;  // … against this use (闪, 无懈可击)
   InlineVec<Option, 40> options;
 };
 
@@ -94,6 +97,11 @@ struct Asked {
 struct Request : Asked {
   Need* need = nullptr;
 
+  void serve(Need* n) {
+    need = n;
+    needed = n != nullptr;
+    answers = n && n->against ? n->against->id : 0;
+  }
   Option& add(OptionKind kind) {
     options.push_back(Option{});
     options.back().kind = kind;

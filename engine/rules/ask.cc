@@ -17,7 +17,7 @@ Request& new_request(Game& g, Seat seat, Ask ask) {
   r.to_use = false;
   r.wanted = {};
   r.looking_at = {};
-  r.need = nullptr;
+  r.serve(nullptr);
   return r;
 }
 

@@ -78,6 +78,7 @@ void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
       Option o;
       o.kind = OptionKind::Skill;
       o.instance = id;
+      o.owner = owner;
       o.unit = static_cast<std::uint8_t>(n);
       o.skill = i.skill;
       if (stands_for_card && !u.answers.empty()) {

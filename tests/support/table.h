@@ -10,6 +10,7 @@
 
 #include "cards/names.h"
 #include "engine/api/match.h"
+#include "engine/api/probe.h"
 #include "engine/content/catalogue.h"
 #include "engine/query/cards.h"
 #include "engine/event/log.h"
@@ -105,7 +106,7 @@ class Table : public LogSink {
   std::string question() const;  // the open question in words
 
   // ---- the state
-  Game& game() { return match_.game(); }
+  Game& game() { return tampered_game(match_); }
   Match& match() { return match_; }
   const Request& request() const { return match_.request(); }
   int hp(Seat s) { return game()[s].hp; }
