@@ -20,7 +20,7 @@ class Hearing {
   Hearing(const Hearing&) = delete;
   const LogEntry& entry() const { return entry_; }
   View view() const { return view_of(game_, hearer_); }  // costs something: not for every entry
-  // Of a card the entry shows.
+  // Of a card the entry shows. What the entry says of how things stood is not filled in: ask the view.
   Face face(CardId c) const { return entry_.cards.has(c) ? game_.state.face[c] : Face{}; }
 
  private:

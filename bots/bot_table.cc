@@ -8,7 +8,8 @@ namespace jiesuan {
 namespace {
 
 LogEntry without_numbers(LogEntry e) {
-  e.event = e.cause = 0;
+  e.event = e.cause = e.answers = 0;
+  e.nesting.clear();
   e.visible_to = {};
   return e;
 }
@@ -43,7 +44,7 @@ void BotTable::on_entry(const Game& g, const LogEntry& e) {
 
 void BotTable::tell(const Game& g, const LogEntry& e) {
   const bool same_for_all = e.open && !e.secret;
-  const LogEntry open = same_for_all ? without_numbers(e) : LogEntry{};
+  const LogEntry open = same_for_all ? without_numbers(redacted(e, kSpectator)) : LogEntry{};
   for (Seat s = 0; s < g.players(); ++s) {
     if (!bots_[s] || !bots_[s]->listens()) continue;
     if (same_for_all) {

@@ -132,7 +132,7 @@ class Build {
   // A target that the demand fixes, the owner of another's skill (黄天), or oneself for a card that has no
   // other: nothing to choose.
   bool goes_without_saying(Seat s) const {
-    if (r_.need && r_.need->required == s) return true;
+    if (r_.demand.by_need && r_.demand.required == s) return true;
     const Option& o = r_.options[pick_.option];
     if (o.kind == OptionKind::Skill && o.instance != kNoInstance && o.max_seats == 0 && s != r_.seat &&
         s == g_.state.instance[o.instance].owner)

@@ -8,11 +8,8 @@
 
 namespace jiesuan::server {
 
-// A JSON merge patch (RFC 7386) that makes `after` of `before`; fields that are null count as not there.
-json::object merge_patch(const json::object& before, const json::object& after);
-
 struct FramesOptions {
-  Seat viewer = kNoSeat;  // or ViewerLog::kAllSeeing
+  Seat viewer = kNoSeat;  // or kAllSeeing
   // A running game: how windows were held in the last run, and how many of its segments were shown.
   bool all = true;
   WindowPolicy windows;

@@ -16,13 +16,14 @@ std::string_view id_of(CardName n) { return def(n).id; }
 std::string_view id_of(SkillId s) { return def(s).id; }
 std::string_view id_of(GeneralId g) { return def(g).id; }
 
-json::object card_json(const Game& g, CardId c) {
-  const Face& f = g.state.face[c];
-  return {{"id", c}, {"name", id_of(f.name)}, {"suit", word(f.suit)}, {"number", f.number}};
+json::value card_json(const SeenCard& c) {
+  if (c.id == kNoCard) return nullptr;
+  return json::object{{"id", c.id}, {"name", id_of(c.name)}, {"suit", word(c.suit)}, {"number", c.number}};
 }
-json::array cards_json(const Game& g, const CardSet& cards) {
+json::array cards_json(const std::vector<SeenCard>& cards) {
   json::array out;
-  for (CardId c : cards) out.push_back(card_json(g, c));
+  out.reserve(cards.size());
+  for (const SeenCard& c : cards) out.push_back(card_json(c));
   return out;
 }
 json::array seats_json(const SeatSet& seats) {

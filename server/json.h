@@ -22,8 +22,8 @@ std::string_view id_of(CardName n);
 std::string_view id_of(SkillId s);
 std::string_view id_of(GeneralId g);
 
-json::object card_json(const Game& g, CardId c);
-json::array cards_json(const Game& g, const CardSet& cards);
+json::value card_json(const SeenCard& c);  // null: not known
+json::array cards_json(const std::vector<SeenCard>& cards);
 json::array seats_json(const SeatSet& seats);
 
 }  // namespace jiesuan::server

@@ -253,10 +253,9 @@ void Room::switches(Client& c, const Message& m) {
   if (!m.nullification) return;
   chair.nullification = *m.nullification;
   if (stored_.state != RoomState::Playing) return;
-  const Game& g = match_->game();
-  chair.not_this_turn = g.turn().serial;
-  const bool asked_now = match_->request().need && match_->request().need->against;
-  chair.not_this_card = window_ ? window_->window.event : asked_now ? match_->request().need->against->id : 0;
+  chair.not_this_turn = view_of(match_->game(), kSpectator).turn_serial;
+  const bool asked_now = match_->request().answers != 0;
+  chair.not_this_card = window_ ? window_->window.event : match_->request().answers;
   // What is open now is answered by it as well.
   if (window_ && window_->undecided.has(chair.seat)) {
     if (declines_window(chair.seat)) {

@@ -15,7 +15,7 @@ constexpr int kStepsAtOnce = 256;  // then other rooms have their turn
 
 std::size_t hash_of(const json::value& v) { return std::hash<json::value>()(v); }
 
-Answer no_to(const Request& r) {
+Answer no_to(const jiesuan::Asked& r) {
   Answer a;
   a.request = r.id;
   a.seat = r.seat;
@@ -132,12 +132,11 @@ bool Room::step() {
     finish();
     return false;
   }
-  const Request& r = match_->request();
+  const jiesuan::Asked& r = match_->request();
   const Chair& chair = chair_at(r.seat);
   if (chair.plays()) {
     if (asked(r.seat)) return false;
-    const EventId against = r.need && r.need->against ? r.need->against->id : 0;
-    if (!asks_for_nullification(r) || !declines_by_standing(chair, against)) {
+    if (!asks_for_nullification(r) || !declines_by_standing(chair, r.answers)) {
       ask(r.seat);
       return false;
     }
@@ -145,7 +144,7 @@ bool Room::step() {
     return true;
   }
   // A bot that is asked for a card answers at once: a pause would tell that it has one.
-  if (settings_.pace > 0 && news_ && !r.need) {
+  if (settings_.pace > 0 && news_ && !r.needed) {
     if (paused_until_ == 0) paused_until_ = context_.now() + settings_.pace;
     return false;
   }
@@ -157,7 +156,7 @@ bool Room::step() {
 void Room::ask(Seat s) {
   Asked q;
   q.seat = s;
-  q.question = question_json(match_->game(), 0);
+  q.question = question_json(Question(match_->game()), 0);
   put(std::move(q));
 }
 
@@ -230,24 +229,24 @@ void Room::pick(Client& c, const Message& m) {
 }
 
 void Room::finish() {
-  const Game& g = match_->game();
+  const View v = view_of(match_->game(), kAllSeeing);
   json::array seats;
-  for (Seat s = 0; s < g.players(); ++s)
+  for (Seat s = 0; s < v.seats.size(); ++s)
     seats.push_back({{"name", chair_at(s).name},
-                     {"general", id_of(g[s].general[0].general)},
-                     {"role", word(g.rules->mode(), g[s].allegiance)}});
+                     {"general", id_of(v.seats[s].general[0])},
+                     {"role", word(*v.mode, v.seats[s].allegiance)}});
   summary_ = {{"id", stored_.id},
               {"name", settings_.name},
               {"players", players()},
               {"ended", context_.unix_seconds()},
-              {"outcome", word(g.state.outcome)},
-              {"winners", seats_json(g.state.winners)},
+              {"outcome", word(v.outcome)},
+              {"winners", seats_json(v.winners)},
               {"seats", std::move(seats)}};
   stored_.state = RoomState::Over;
   asked_.clear();
   if (!save()) broken_ = true;
   ++context_.metrics.games_finished;
-  context_.journal.note("game_over", {{"room", stored_.id}, {"decisions", g.state.decisions}});
+  context_.journal.note("game_over", {{"room", stored_.id}, {"decisions", match_->decisions()}});
 }
 
 void Room::flush() {
@@ -283,7 +282,7 @@ json::value Room::waiting_json() const {
 void Room::send_update(Seat viewer, Viewer& v) {
   json::object o;
   o["type"] = "update";
-  o["view"] = v.past ? *v.past : view_json(match_->game(), viewer);
+  o["view"] = v.past ? *v.past : view_json(view_of(match_->game(), viewer));
   o["waiting"] = waiting_json();
   const Asked* q = viewer == kNoSeat ? nullptr : asked(viewer);
   o["question"] = q ? json::value(q->question) : json::value(nullptr);

@@ -1,4 +1,5 @@
 // Windows: everybody who could answer is waited for at once, whatever they hold (docs/protocol.md).
+#include "engine/view/view.h"
 #include "server/room.h"
 
 namespace jiesuan::server {
@@ -11,7 +12,7 @@ bool Room::declines_by_standing(const Chair& c, EventId event) const {
     case Nullification::NotThisCard:
       return c.not_this_card != 0 && c.not_this_card == event;
     case Nullification::NotThisTurn:
-      return c.not_this_turn == match_->game().turn().serial;
+      return c.not_this_turn == view_of(match_->game(), kSpectator).turn_serial;
     case Nullification::Never:
       return true;
   }

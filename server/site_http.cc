@@ -188,7 +188,7 @@ HttpResponse Site::replay(const std::string& id, const std::string& seat) {
   if (!r) return no.code == "damaged" ? error(500, no) : no_replay();
   HttpResponse out;
   FramesOptions o;
-  o.viewer = ViewerLog::kAllSeeing;
+  o.viewer = kAllSeeing;
   int n = -1;
   const auto [end, bad] = std::from_chars(seat.data(), seat.data() + seat.size(), n);
   const bool number = bad == std::errc() && end == seat.data() + seat.size();

@@ -22,7 +22,7 @@ void ViewerFeed::on_entry(const Game& g, const LogEntry& e) {
   FeedSegment& segment = segments_.back();
   if (is_news(e)) segment.news = true, waited_ = false;
   for (auto& [seat, log] : logs_)
-    if (auto told = log.tell(g, e)) segment.viewers[seat].log.push_back(std::move(*told));
+    if (auto told = log.tell(e)) segment.viewers[seat].log.push_back(std::move(*told));
 }
 
 void ViewerFeed::open_window(const Game& g, const LogEntry& e) {
@@ -33,9 +33,9 @@ void ViewerFeed::open_window(const Game& g, const LogEntry& e) {
   waited_ = true;
   FeedSegment& segment = segments_.back();
   segment.has_window = true;
-  segment.window = {{}, {}, g.event ? g.event->id : 0, nothing_to_answer(g, e, 0)};
+  segment.window = {{}, {}, e.event, nothing_to_answer(e, 0)};
   join(segment.window, e);
-  for (auto& [seat, log] : logs_) segment.viewers[seat].view = view_json(g, seat);
+  for (auto& [seat, log] : logs_) segment.viewers[seat].view = view_json(view_of(g, seat));
   segments_.emplace_back();
 }
 

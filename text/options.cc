@@ -1,16 +1,17 @@
 // What an option is called: on the button that chooses it, and in a sentence about the question or the
 // answer.
 #include "engine/content/catalogue.h"
-#include "engine/query/cards.h"
 #include "text/prompt.h"
 #include "text/questions.h"
 
 namespace jiesuan::text {
 namespace {
 
+using jiesuan::Asked;
+
 enum class Place : std::uint8_t { Button, Sentence };  // a button says what pressing it does
 
-std::string refusal(const Request& r, const Words& w) {
+std::string refusal(const Asked& r, const Words& w) {
   switch (r.ask) {
     case Ask::Launch:
       return w.say("不发动", "do not launch");
@@ -23,30 +24,14 @@ std::string refusal(const Request& r, const Words& w) {
   }
 }
 
-std::string names_of(const Game& g, const CardSet& cards, const Words& w) {
-  NameSet names;
-  std::string out;
-  for (CardId c : cards) {
-    if (names.has(name_of(g, c))) continue;
-    names = names | name_of(g, c);
-    out += (out.empty() ? "" : w.zh() ? "或" : " or ") + w.name(name_of(g, c));
-  }
-  return out;
-}
-
-std::string to_use(const Game& g, const Request& r, const Option& o, const Words& w) {
-  const std::string names = names_of(g, o.cards, w);
+std::string to_use(const Question& q, const Option& o, const Words& w) {
+  const Asked& r = q.asked();
+  const std::string names = card_names(q, o.cards, w);
   return r.ask == Ask::Card && !r.to_use ? w.say("打出{}", "play {}", names)
                                          : w.say("使用{}", "use {}", names);
 }
 
-// 黄天: two characters may have it.
-std::string whose_skill(const Game& g, const Request& r, const Option& o, const Words& w) {
-  const Seat owner = o.instance == kNoInstance ? r.seat : g.state.instance[o.instance].owner;
-  return owner == r.seat ? w.skill(o.skill) : w.say("{}的{}", "{}'s {}", w.seat(g, owner), w.skill(o.skill));
-}
-
-std::string to_take_cards(const Request& r, const Words& w) {
+std::string to_take_cards(const Asked& r, const Words& w) {
   for (const Option& o : r.options)
     if (o.kind == OptionKind::HandCard) return w.say("场上的牌", "a card in play");
   if (r.purpose.said()) return w.zh() ? r.purpose.zh : r.purpose.en;
@@ -54,7 +39,7 @@ std::string to_take_cards(const Request& r, const Words& w) {
   return w.say("选定", "choose");
 }
 
-std::string number(const Request& r, const Option& o, const Words& w, Place at) {
+std::string number(const Asked& r, const Option& o, const Words& w, Place at) {
   if (o.skill != SkillId::None) {
     const Choice& c = def(o.skill).choices[o.value];
     return w.zh() ? c.zh : c.en;
@@ -66,22 +51,23 @@ std::string number(const Request& r, const Option& o, const Words& w, Place at) 
   return w.say("{} 张置顶", "{} on top", int{o.value});
 }
 
-std::string called(const Game& g, const Request& r, const Option& o, const Words& w, Place at) {
+std::string called(const Question& q, const Option& o, const Words& w, Place at) {
+  const Asked& r = q.asked();
   const bool button = at == Place::Button;
   switch (o.kind) {
     case OptionKind::Pass:
       return button ? refusal(r, w) : w.say("不", "no");
     case OptionKind::Use:
-      return button && r.ask == Ask::Act ? w.say("使用牌", "use a card") : to_use(g, r, o, w);
+      return button && r.ask == Ask::Act ? w.say("使用牌", "use a card") : to_use(q, o, w);
     case OptionKind::Convert:
       return w.say("{}当{}", "{} as {}", w.skill(o.skill), w.name(o.as));
     case OptionKind::Skill: {
-      const std::string skill = whose_skill(g, r, o, w);
+      const std::string skill = skill_and_owner(q, o, w);
       if (o.as != CardName::None) return w.say("{}视为{}", "{} as {}", skill, w.name(o.as));
       return button ? w.say("发动{}", "launch {}", skill) : skill;
     }
     case OptionKind::Recast:
-      return button ? w.say("重铸{}", "recast {}", names_of(g, o.cards, w)) : w.say("重铸", "recast");
+      return button ? w.say("重铸{}", "recast {}", card_names(q, o.cards, w)) : w.say("重铸", "recast");
     case OptionKind::EndPhase:
       return button ? w.say("结束出牌", "end phase") : w.say("结束阶段", "end the phase");
     case OptionKind::Cards:
@@ -110,12 +96,29 @@ std::string called(const Game& g, const Request& r, const Option& o, const Words
 
 }  // namespace
 
-std::string option_label(const Game& g, const Request& r, const Option& o, const Words& w) {
-  return capital(called(g, r, o, w, Place::Button));
+std::string card_names(const Question& q, const CardSet& cards, const Words& w) {
+  NameSet names;
+  std::string out;
+  for (CardId c : cards) {
+    if (names.has(q.name(c))) continue;
+    names = names | q.name(c);
+    out += (out.empty() ? "" : w.zh() ? "或" : " or ") + w.name(q.name(c));
+  }
+  return out;
 }
 
-std::string option_text(const Game& g, const Request& r, const Option& o, const Words& w) {
-  return called(g, r, o, w, Place::Sentence);
+// 黄天: two characters may have it.
+std::string skill_and_owner(const Question& q, const Option& o, const Words& w) {
+  if (o.owner == kNoSeat || o.owner == q.seat()) return w.skill(o.skill);
+  return w.say("{}的{}", "{}'s {}", w.seat(q.names(), o.owner), w.skill(o.skill));
+}
+
+std::string option_label(const Question& q, const Option& o, const Words& w) {
+  return capital(called(q, o, w, Place::Button));
+}
+
+std::string option_text(const Question& q, const Option& o, const Words& w) {
+  return called(q, o, w, Place::Sentence);
 }
 
 }  // namespace jiesuan::text

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cctype>
 
-#include "engine/content/rulebook.h"
-#include "engine/view/view.h"
+#include "engine/content/catalogue.h"
+#include "engine/content/mode.h"
 
 namespace jiesuan::text {
 namespace {
@@ -76,29 +76,24 @@ std::string Words::general(GeneralId id) const {
   return zh() ? std::string(x.zh) : english(x.en, x.id);
 }
 
-std::string Words::general(const Game& g, Seat s) const {
+std::string Words::general(const Names& names, Seat s) const {
   std::string out;
-  for (const GeneralSlot& slot : g[s].general) {
-    const bool known = !viewer_ || !slot.hidden || s == *viewer_;
-    if (known && slot.general != GeneralId::None) out += (out.empty() ? "" : "/") + general(slot.general);
-  }
+  for (GeneralId id : names.seat[s].general)
+    if (id != GeneralId::None) out += (out.empty() ? "" : "/") + general(id);
   return out;
 }
 
-// The colour of its side, if that is known.
-Paint Words::paint_of_seat(const Game& g, Seat s) const {
-  return !viewer_ || knows_allegiance(g, *viewer_, s) ? paint_of(g[s].allegiance) : Paint::Plain;
-}
-
-std::string Words::seat(const Game& g, Seat s) const {
+// In the colour of its side, if that is known.
+std::string Words::seat(const Names& names, Seat s) const {
   if (s == kNoSeat) return zh() ? "无人" : "nobody";
-  if (s < seat_names_.size()) return paint(paint_of_seat(g, s), seat_names_[s]);
-  return paint(paint_of_seat(g, s), std::string(circled(s)) + general(g, s));
+  const Paint colour = paint_of(names.seat[s].allegiance);
+  if (s < seat_names_.size()) return paint(colour, seat_names_[s]);
+  return paint(colour, std::string(circled(s)) + general(names, s));
 }
 
-std::string Words::seats(const Game& g, SeatSet set) const {
+std::string Words::seats(const Names& names, SeatSet set) const {
   std::string out;
-  for (Seat s : set) out += (out.empty() ? "" : zh() ? "、" : ", ") + seat(g, s);
+  for (Seat s : set) out += (out.empty() ? "" : zh() ? "、" : ", ") + seat(names, s);
   return out;
 }
 
@@ -113,19 +108,17 @@ std::string Words::face(const Face& f) const {
   return paint(colour_of(f.suit) == Colour::Red ? Paint::Red : Paint::Plain, mark + name(f.name));
 }
 
-std::string Words::card(const Game& g, CardId c) const { return face(g.state.face[c]); }
-
-std::string Words::cards(const Game& g, const CardSet& set) const {
+std::string Words::faces(const std::vector<SeenCard>& cards) const {
   std::string out;
-  for (CardId c : set) out += (out.empty() ? "" : " ") + card(g, c);
+  for (const SeenCard& c : cards) out += (out.empty() ? "" : " ") + face(c);
   return out;
 }
 
-std::string Words::cards(const Game& g, const CardSet& known, int n) const {
-  const int unknown = n - known.size();
-  if (unknown <= 0) return cards(g, known);
+std::string Words::faces(const std::vector<SeenCard>& known, int n) const {
+  const int unknown = n - static_cast<int>(known.size());
+  if (unknown <= 0) return faces(known);
   if (known.empty()) return n_cards(unknown);
-  return say("{} 和另外 {}", "{} and {} more", cards(g, known), n_cards(unknown));
+  return say("{} 和另外 {}", "{} and {} more", faces(known), n_cards(unknown));
 }
 
 std::string Words::skill(SkillId id) const {
@@ -144,16 +137,15 @@ std::string Words::suit(Suit s) const {
   return paint(colour_of(s) == Colour::Red ? Paint::Red : Paint::Plain, symbol(s));
 }
 
-std::string Words::hp(const Character& c) const {
+std::string Words::hp(int hp, int max_hp) const {
   std::string out;
-  for (int i = 0; i < c.max_hp; ++i) out += i < c.hp ? "●" : "○";
-  if (c.hp < 0) out += fmt::format(" ({})", static_cast<int>(c.hp));
-  const bool low = c.hp <= 1;
-  return paint(low ? Paint::Red : c.wounded() ? Paint::Yellow : Paint::Green, out);
+  for (int i = 0; i < max_hp; ++i) out += i < hp ? "●" : "○";
+  if (hp < 0) out += fmt::format(" ({})", hp);
+  return paint(hp <= 1 ? Paint::Red : hp < max_hp ? Paint::Yellow : Paint::Green, out);
 }
 
-std::string Words::allegiance(const Game& g, Allegiance a) const {
-  const AllegianceName& name = g.rules->mode().name_of(a);
+std::string Words::allegiance(const Names& names, Allegiance a) const {
+  const AllegianceName& name = names.mode->name_of(a);
   return paint(paint_of(a), zh() ? name.zh : name.en);
 }
 std::string Words::element(Element e) const {

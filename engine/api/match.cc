@@ -66,6 +66,8 @@ bool Match::start(const Setup& setup, std::string* error) {
   game_->answer = new (after + (sizeof(Request) + 15) / 16 * 16) Answer();
   game_->run.arena = &arena_;
   game_->rules = &rules_;
+  game_->mode = &rules_.mode();
+  game_->knows_allegiance = rules_.mode().knows_allegiance;
   game_->setup = &setup_;
   game_->log = sink_;
   game_->state.rng = Rng(setup.seed);

@@ -6,26 +6,6 @@
 namespace jiesuan {
 namespace {
 
-CardInUse shown(const Use& u) {
-  CardInUse c;
-  c.user = u.user;
-  c.card = u.card.name;
-  c.through = u.card.through;
-  c.suit = u.card.suit;
-  c.colour = u.card.colour;
-  c.bonus = u.card.bonus;
-  c.counters = u.answers_use != nullptr;
-  for (const Target& t : u.targets)
-    if (t.seat != kNoSeat && !t.cancelled) c.targets.add(t.seat);
-  if (u.current < 0 || u.current >= u.targets.size()) return c;
-  const Target& t = u.targets[u.current];
-  c.target = t.seat;
-  c.second = t.second;
-  c.jinks = t.jinks_required;
-  c.plays = t.slashes_required;
-  return c;
-}
-
 // Down the chain of answers to the card that is neither 闪 nor 无懈可击.
 void note_countered(Scene& scene, const Use* against) {
   const Use* u = against;
@@ -33,7 +13,7 @@ void note_countered(Scene& scene, const Use* against) {
     u = u->answers_use;
     scene.restores = !scene.restores;
   }
-  scene.countered = shown(*u);
+  scene.countered = card_in_use(*u);
 }
 
 class Reader {
@@ -47,7 +27,7 @@ class Reader {
     }
     switch (e.kind) {
       case EventKind::Use:
-        if (first(e.kind)) scene_.using_card = true, scene_.use = shown(static_cast<const Use&>(e));
+        if (first(e.kind)) scene_.using_card = true, scene_.use = card_in_use(static_cast<const Use&>(e));
         break;
       case EventKind::Damage:
         if (first(e.kind)) read_damage(static_cast<const Damage&>(e));
@@ -156,6 +136,16 @@ const Scene& Question::scene() const {
   Reader reader(*scene_, request_.seat);
   for (const Event* e = game_.event; e; e = e->outer) reader.read(*e);
   return *scene_;
+}
+
+const Occasion& Question::occasion() const {
+  if (!occasion_) occasion_ = occasion_of(game_, request_);
+  return *occasion_;
+}
+
+const Names& Question::names() const {
+  if (!names_) names_ = names_of(game_, all_seeing_ ? kAllSeeing : request_.seat);
+  return *names_;
 }
 
 Face Question::face(CardId c) const { return sees(c) ? game_.state.face[c] : Face{}; }

@@ -39,6 +39,7 @@ struct Option {
   std::uint8_t value = 0;
   std::uint8_t unit = 0;
   InstanceId instance = kNoInstance;
+  Seat owner = kNoSeat;  // whose skill it is; kNoSeat: the asked one's, or none at all
   CardName as = CardName::None;
   SkillId skill = SkillId::None;
   GeneralId general = GeneralId::None;
@@ -66,6 +67,8 @@ struct Asked {
   bool to_use = false;  // Ask::Card: use rather than respond
   NameSet wanted;       // Ask::Card: the names that answer it
   CardSet looking_at;   // cards the seat is shown for this question
+  bool needed = false;  // it is asked for a card that is needed to be used or responded …
+  EventId answers = 0;  // … against this use (闪, 无懈可击)
   InlineVec<Option, 40> options;
 };
 
@@ -79,14 +82,15 @@ struct TargetDemand {
 
 // … and as the engine keeps it.
 struct Request : Asked {
-  Need* need = nullptr;
   TargetDemand demand;
 
-  void for_need(Need& n) {
-    need = &n;
-    demand = {true, n.required, n.no_extra, n.free_distance};
+  // The question is about a card that this need wants; null: about something else.
+  void serve(const Need* n) {
+    needed = n != nullptr;
+    answers = n && n->against ? n->against->id : 0;
+    demand = {};
+    if (n) demand = {true, n->required, n->no_extra, n->free_distance};
   }
-
   Option& add(OptionKind kind) {
     options.push_back(Option{});
     options.back().kind = kind;

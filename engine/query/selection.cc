@@ -58,7 +58,7 @@ bool legal_selection(const Game& g, const Request& r, const Selection& s, std::s
   return next->done;
 }
 
-int option_no(const Request& r) {
+int option_no(const Asked& r) {
   for (int i = 0; i < r.options.size(); ++i)
     if (r.options[i].kind == OptionKind::Pass) return i;
   return -1;

@@ -18,7 +18,7 @@ std::optional<Pick> walk(const Game& g, const Request& r, const Selection& s, st
 bool legal_selection(const Game& g, const Request& r, const Selection& s, std::string* why);
 
 // Which option says no; −1 if none does.
-int option_no(const Request& r);
+int option_no(const Asked& r);
 
 // What commits to least: no, the end of the phase, or else the first cards and characters that make an
 // answer.

@@ -21,8 +21,7 @@ void clear_request(Request& r, Seat seat, Ask ask) {
   r.to_use = false;
   r.wanted = {};
   r.looking_at = {};
-  r.need = nullptr;
-  r.demand = {};
+  r.serve(nullptr);
 }
 
 void AwaitedAnswer::await_suspend(std::coroutine_handle<> h) noexcept {

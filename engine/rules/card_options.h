@@ -56,6 +56,7 @@ inline void add_conversion(Request& r, const StateContext& st, const Conversion&
   if (cards.empty()) return;
   Option& o = r.add(OptionKind::Convert);
   o.instance = id;
+  o.owner = st.owner;
   o.skill = st.instance.skill;
   o.as = c.as;
   o.cards = cards;

@@ -107,7 +107,11 @@ Task<> compare(Game& g, Pindian& p) {
   CardSet shown(p.card);
   for (CardId c : p.cards) shown.add(c);
   g.state.face_down -= shown;
-  log(g, LogKind::PindianShown, [&](LogEntry& e) { e.a = p.initiator, e.cards = shown; });
+  log(g, LogKind::PindianShown, [&](LogEntry& e) {
+    e.a = p.initiator, e.cards = shown;
+    e.pindian.push_back({p.initiator, p.card});
+    for (int i = 0; i < p.targets.size(); ++i) e.pindian.push_back({p.targets[i], p.cards[i]});
+  });
   co_await open(g, Timing::PindianReveal, p);
   for (int i = 0; i < p.targets.size() && !p.terminated; ++i) {
     const int a = number_of(g, p.card), b = number_of(g, p.cards[i]);

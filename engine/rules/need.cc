@@ -57,7 +57,7 @@ Task<> choose_card(Game& g, Need& n) {
   r.wanted = n.wanted;
   r.skill = n.asked_by;
   r.card = n.asked_for;
-  r.for_need(n);
+  r.serve(&n);
   r.otherwise = n.otherwise;
   r.about = n.against ? n.against->target().seat : n.required;
   r.may_pass = true;

@@ -150,6 +150,7 @@ class Collector {
     Option option;
     option.kind = OptionKind::Skill;
     option.instance = o.instance;
+    option.owner = o.owner;
     option.unit = o.index;
     option.skill = o.skill;
     bool possible = false;
@@ -178,7 +179,7 @@ class Collector {
     offers_.clear();
     Request& r = new_request(g_, s_, Ask::Launch);
     r.timing = t_;
-    if (e_.kind == EventKind::Need) r.for_need(static_cast<Need&>(e_));
+    if (e_.kind == EventKind::Need) r.serve(static_cast<Need*>(&e_));
   }
 
   Game& g_;

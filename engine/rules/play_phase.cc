@@ -76,6 +76,7 @@ bool offer_unit(Game& g, Request& r, Phase& p, InstanceId id, std::uint8_t n, Wh
   Option o;
   o.kind = OptionKind::Skill;
   o.instance = id;
+  o.owner = i.owner;
   o.unit = n;
   o.skill = i.skill;
   const int before = r.options.size();

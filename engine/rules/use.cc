@@ -84,7 +84,11 @@ Task<> response_windows(Game& g, Use& u) {
 }
 
 void tell_no_effect(Game& g, const Use& u) {
-  log(g, LogKind::NoEffect, [&](LogEntry& e) { e.a = u.target().seat, e.card = u.card.name; });
+  log(g, LogKind::NoEffect, [&](LogEntry& e) {
+    e.a = u.target().seat, e.card = u.card.name;
+    const auto pointless = def(u.card.name).pointless;
+    e.pointless = pointless && e.a != kNoSeat && pointless(g, u, e.a);
+  });
 }
 
 // From loop point A to loop point B for the current target.

@@ -17,6 +17,7 @@ struct Request;
 struct Answer;
 struct Together;
 class Rulebook;
+struct Mode;
 struct Setup;
 class LogSink;
 
@@ -99,7 +100,9 @@ struct GameState {
 
 struct Game {
   Run run;
-  const Rulebook* rules = nullptr;  // outside the arena, never changed
+  const Rulebook* rules = nullptr;  // outside the arena, never changed …
+  const Mode* mode = nullptr;       // … its mode
+  bool (*knows_allegiance)(const Game&, Seat viewer, Seat of) = nullptr;  // as the mode has it
   const Setup* setup = nullptr;     // outside the arena, never changed
   Event* event = nullptr;           // the innermost running event
   UnwindPoint* game_unwind = nullptr;

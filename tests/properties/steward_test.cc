@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/api/probe.h"
 #include "bots/bot_table.h"
 #include "engine/api/match.h"
 #include "engine/api/recording.h"
@@ -30,7 +31,7 @@ void seat_stewards(BotTable& table, const Match& m) {
 // Everything the viewer cannot see is dealt anew: cards, generals kept aside, and roles.
 void swap_what_is_hidden(Match& m, Seat viewer, std::uint64_t seed) {
   m.redeal_hidden(viewer, seed);
-  Game& g = m.game();
+  Game& g = tampered_game(m);
   Role roles[kMaxSeats];
   int n = 0;
   for (Seat s = 0; s < g.players(); ++s)

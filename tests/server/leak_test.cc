@@ -57,7 +57,7 @@ class Shadow : public LogSink {
     for (int i = 0; i < 30 && !match_.over(); ++i) {
       known_[match_.request().seat] |= match_.request().looking_at;
       const int no = option_no(match_.request());
-      if (no < 0 || !match_.request().need) break;
+      if (no < 0 || !match_.request().needed) break;
       Answer a;
       a.request = match_.request().id;
       a.seat = match_.request().seat;
@@ -163,7 +163,7 @@ class Suspicious : public Person {
     for (int c = 0; c < g.state.cards; ++c)
       for (const text::Lang lang : {text::Lang::Zh, text::Lang::En}) {
         const Face& f = g.state.face[c];
-        out[text::Words(lang).card(g, static_cast<CardId>(c))] = {f.suit, f.number, f.name};
+        out[text::Words(lang).face(f)] = {f.suit, f.number, f.name};
       }
     return out;
   }
@@ -244,7 +244,7 @@ class TwinWatcher : public LogSink {
       if (compared)
         tell(g, e, log);
       else
-        log.tell(g, e);
+        log.tell(e);
     }
   }
   void look(const Game& g) {
@@ -258,22 +258,22 @@ class TwinWatcher : public LogSink {
 
  private:
   static std::string seen(const Game& g, Seat viewer) {
-    std::string out = json::serialize(view_json(g, viewer));
-    if (g.run.waiting && g.request->seat == viewer) out += json::serialize(question_json(g, 1));
+    std::string out = json::serialize(view_json(view_of(g, viewer)));
+    if (g.run.waiting && g.request->seat == viewer) out += json::serialize(question_json(Question(g), 1));
     return out;
   }
   void tell(const Game& g, const LogEntry& e, ViewerLog& log) {
     ViewerLog twins_log = log;
-    const auto here = log.tell(g, e);
-    const std::string view = json::serialize(view_json(g, log.viewer()));
+    const auto here = log.tell(e);
+    const std::string view = json::serialize(view_json(view_of(g, log.viewer())));
     secret += here ? 0 : 1;
     told += here ? 1 : 0;
     const LogEntry shown = redacted(e, log.viewer());
     const Otherwise twin(const_cast<Game&>(g), log.viewer(), shown.cards | shown.together.cards(), e.event);
-    const auto there = twins_log.tell(g, e);
+    const auto there = twins_log.tell(completed(g, e));
     ASSERT_EQ(here.has_value(), there.has_value());
     if (here) ASSERT_EQ(json::serialize(*here), json::serialize(*there));
-    ASSERT_EQ(json::serialize(view_json(g, log.viewer())), view);
+    ASSERT_EQ(json::serialize(view_json(view_of(g, log.viewer()))), view);
   }
   std::vector<ViewerLog> logs_;
   Rng rng_{9};
