@@ -17,7 +17,7 @@ static_assert(!ShowsTheGame<Question>);
 static_assert(!std::is_copy_constructible_v<Question>);
 template <class T>
 concept HasNeed = requires(T a) { a.need; };
-static_assert(HasNeed<Request> && !HasNeed<Asked>, "no pointer into the engine leads out of a question");
+static_assert(!HasNeed<Request> && !HasNeed<Asked>, "no pointer into the engine leads out of a question");
 
 TEST(Question, ShowsOwnCardsAndWhatLiesOpenAndNothingElse) {
   Table t(2);
