@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bots/bot_table.h"
+#include "engine/api/probe.h"
 #include "engine/api/match.h"
 #include "engine/api/recording.h"
 #include "tests/support/pool.h"
@@ -30,15 +31,15 @@ void seat_stewards(BotTable& table, const Match& m) {
 // Everything the viewer cannot see is dealt anew: cards, generals kept aside, and roles.
 void swap_what_is_hidden(Match& m, Seat viewer, std::uint64_t seed) {
   m.redeal_hidden(viewer, seed);
-  Game& g = m.game();
-  Role roles[kMaxSeats];
+  Game& g = tampered_game(m);
+  Allegiance sides[kMaxSeats];
   int n = 0;
   for (Seat s = 0; s < g.players(); ++s)
-    if (!knows_role(g, viewer, s)) roles[n++] = role_of(g[s]);
-  Rng(seed).shuffle(roles, n);
+    if (!knows_allegiance(g, viewer, s)) sides[n++] = g[s].allegiance;
+  Rng(seed).shuffle(sides, n);
   n = 0;
   for (Seat s = 0; s < g.players(); ++s)
-    if (!knows_role(g, viewer, s)) role_of(g[s]) = roles[n++];
+    if (!knows_allegiance(g, viewer, s)) g[s].allegiance = sides[n++];
 }
 
 bool same(const Selection& a, const Selection& b) {
