@@ -7,6 +7,7 @@
 #include "engine/query/cards.h"           // IWYU pragma: export
 #include "engine/query/distance.h"        // IWYU pragma: export
 #include "engine/query/legality.h"        // IWYU pragma: export
+#include "engine/query/picks.h"           // IWYU pragma: export
 #include "engine/query/seats.h"           // IWYU pragma: export
 #include "engine/rules/choices.h"         // IWYU pragma: export
 #include "engine/rules/dying.h"           // IWYU pragma: export
