@@ -11,6 +11,7 @@
 #include "engine/query/seats.h"           // IWYU pragma: export
 #include "engine/rules/choices.h"         // IWYU pragma: export
 #include "engine/rules/dying.h"           // IWYU pragma: export
+#include "engine/rules/face_down.h"       // IWYU pragma: export
 #include "engine/rules/field.h"           // IWYU pragma: export
 #include "engine/rules/general_cards.h"   // IWYU pragma: export
 #include "engine/rules/generals.h"        // IWYU pragma: export
