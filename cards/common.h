@@ -61,8 +61,8 @@ inline bool by_own_slash(const Skill<Damage>& s) {
          s.event.use->user == s.owner;
 }
 
-// "The card has no effect on it" (对其无效): its resolution on the target in hand is left out, but it has been
-// used on that target all the same (timings §1).
+// "The card has no effect on it" (对其无效): its resolution on the target in hand is left out, but it has
+// been used on that target all the same (timings §1).
 inline void no_effect(Use& u) { u.target().invalid = true; }
 inline Task<> no_effect(Skill<Use> s) {
   no_effect(s.event);
