@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <boost/json.hpp>
 #include <cstdio>
 #include <string>
 #include <utility>
@@ -166,13 +167,22 @@ class Bench {
 };
 
 std::string json(const BenchOptions& o, const Figures& f) {
-  return fmt::format(
-      "{{\"players\":{},\"games\":{},\"decisions\":{},\"ns_per_decision\":{:.2f},\"games_per_cpu_s\":{:.2f},"
-      "\"replay_ns_per_decision\":{:.2f},\"snapshot_bytes\":{},\"snapshot_at_decision\":{},\"snapshot_ns\":{:.1f},"
-      "\"restore_ns\":{:.1f},\"snapshot_restore_ns\":{:.1f},\"empty_open_ns\":{:.3f},\"view_bytes_ns\":{:.1f},"
-      "\"state_hash_ns\":{:.1f},\"checksum\":\"{:016x}\"}}\n",
-      o.players, f.games, f.decisions, f.play_ns, f.games_per_s, f.replay_ns, f.snapshot_bytes, f.snapshot_at,
-      f.save_ns, f.restore_ns, f.save_restore_ns, f.open_ns, f.view_ns, f.hash_ns, f.checksum);
+  return boost::json::serialize(boost::json::object{{"players", o.players},
+                                                    {"games", f.games},
+                                                    {"decisions", f.decisions},
+                                                    {"ns_per_decision", f.play_ns},
+                                                    {"games_per_cpu_s", f.games_per_s},
+                                                    {"replay_ns_per_decision", f.replay_ns},
+                                                    {"snapshot_bytes", f.snapshot_bytes},
+                                                    {"snapshot_at_decision", f.snapshot_at},
+                                                    {"snapshot_ns", f.save_ns},
+                                                    {"restore_ns", f.restore_ns},
+                                                    {"snapshot_restore_ns", f.save_restore_ns},
+                                                    {"empty_open_ns", f.open_ns},
+                                                    {"view_bytes_ns", f.view_ns},
+                                                    {"state_hash_ns", f.hash_ns},
+                                                    {"checksum", fmt::format("{:016x}", f.checksum)}}) +
+         "\n";
 }
 
 std::string text(const BenchOptions& o, const Figures& f) {

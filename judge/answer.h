@@ -17,9 +17,6 @@ struct Fit {
 void check_answer(const Step& step, const Lexicon& words);
 Fit fit(const Game& g, const Request& r, const Step& step);
 
-// What is not scripted: no where no is possible, an idle point ends the phase, else the first legal answer.
-Selection default_answer(const Game& g, const Request& r);
-
 // Whether the question offers a skill or asks for a card the word names.
 bool offers(const Game& g, const Request& r, const Word& w);
 // Everything that can be chosen in the question, with whatever selection.

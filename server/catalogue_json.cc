@@ -28,10 +28,8 @@ json::object cards() {
 
 json::array tags(const SkillDef& s) {
   json::array out;
-  if (s.has(Tag::Locked)) out.emplace_back("locked");
-  if (s.has(Tag::Limited)) out.emplace_back("limited");
-  if (s.has(Tag::Awakening)) out.emplace_back("awakening");
-  if (s.has(Tag::Lord)) out.emplace_back("lord");
+  for (Tag t : every<Tag>())
+    if (s.has(t)) out.emplace_back(word(t));
   return out;
 }
 
@@ -40,7 +38,7 @@ json::object skills() {
   const text::Words zh(text::Lang::Zh), en(text::Lang::En);
   json::object out;
   for (const SkillDef* s : Catalogue::get().skills()) {
-    if (s->has(Tag::Scenario) || s->has(Tag::Nameless)) continue;
+    if (s->is(Listing::Scenario) || s->is(Listing::Nameless)) continue;
     json::object o;
     o["zh"] = s->zh;
     o["en"] = *s->en ? s->en : s->id;

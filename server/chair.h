@@ -8,7 +8,10 @@
 namespace jiesuan::server {
 
 struct Chair {
-  enum class By : std::uint8_t { Free, Person, Bot };
+  enum class By : std::uint8_t {
+#define JIESUAN_CHAIR_BY(id, word) id,
+#include "server/words.def"
+  };
   By by = By::Free;
   bool host = false;
   std::string name, token;

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/event/log.h"
-#include "engine/event/request.h"
+#include "engine/content/mode.h"
+#include "engine/event/words.h"
 
 namespace jiesuan::server {
 
@@ -13,17 +13,7 @@ namespace json = boost::json;
 
 json::object text(std::string_view zh, std::string_view en);
 
-std::string_view word(Suit s);
-std::string_view word(Kingdom k);
-std::string_view word(Gender g);
-std::string_view word(PhaseKind p);
-std::string_view word(Zone z);
-std::string_view word(Outcome o);
-std::string_view word(Ask a);
-std::string_view word(OptionKind k);
-std::string_view word(LogKind k);
-std::string_view word(Category c);
-std::string_view word(Slot s);
+using jiesuan::word;  // of an enumeration, from its list
 
 json::value word(const Mode& mode, Allegiance a);  // null: not known
 json::value seat_or_null(Seat s);

@@ -1,6 +1,7 @@
 #include "server/lookahead.h"
 
 #include "engine/content/catalogue.h"
+#include "engine/query/selection.h"
 #include "server/question_json.h"
 
 namespace jiesuan::server {
@@ -23,12 +24,6 @@ class NewsProbe : public LogSink {
 };
 
 }  // namespace
-
-int option_no(const Request& r) {
-  for (int i = 0; i < r.options.size(); ++i)
-    if (r.options[i].kind == OptionKind::Pass) return i;
-  return -1;
-}
 
 bool is_nullification(const NameSet& wanted) {
   static const CardName kNullification = Catalogue::get().find_card("nullification")->name;

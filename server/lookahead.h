@@ -23,8 +23,6 @@ std::vector<Upcoming> upcoming(Match& m, Snapshot& scratch, LogSink* listener, W
 // Whether it is one of a window's: a card is asked for, and no is an answer.
 bool of_window(const Request& r);
 
-// The option that says no; −1 if there is none.
-int option_no(const Request& r);
 bool asks_for_nullification(const Request& r);
 bool is_nullification(const NameSet& wanted);
 

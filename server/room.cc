@@ -4,18 +4,12 @@
 #include <numeric>
 
 #include "engine/content/catalogue.h"
+#include "server/words.h"
 
 namespace jiesuan::server {
 namespace {
 
 constexpr int kRoomLetters = 10, kTokenLetters = 22;
-
-std::string_view word(RoomState s) {
-  return s == RoomState::Lobby ? "lobby" : s == RoomState::Playing ? "playing" : "over";
-}
-std::string_view word(Chair::By by) {
-  return by == Chair::By::Free ? "free" : by == Chair::By::Person ? "person" : "bot";
-}
 
 bool read_chair(const json::value& v, Chair* chair) {
   const json::object* o = v.if_object();
@@ -27,7 +21,7 @@ bool read_chair(const json::value& v, Chair* chair) {
   const json::string *by = text("by"), *name = text("name"), *token = text("token");
   const json::value *host = o->if_contains("host"), *seat = o->if_contains("seat");
   if (!by || !name || !token || !host || !host->is_bool() || !seat) return false;
-  chair->by = *by == "person" ? Chair::By::Person : *by == "bot" ? Chair::By::Bot : Chair::By::Free;
+  chair->by = from_word<Chair::By>(*by).value_or(Chair::By::Free);
   chair->name = *name;
   chair->token = *token;
   chair->host = host->get_bool();

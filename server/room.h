@@ -120,8 +120,8 @@ class Room {
   void greet(const std::vector<Connection*>& whose);
 
   // room_play.cc
-  bool take(const Answer& a);  // stores it and acts on it
-  void run(const Answer& a);
+  bool take(const Answer& a);         // or, if it is wrong, the safe one
+  bool take(const Match::Passed& a);  // stores it and acts on it
   void queue(std::vector<FeedSegment> segments);
   void deliver(FeedSegment& segment);
   void advance();
@@ -142,7 +142,6 @@ class Room {
   Asked* asked(Seat s);
   void put(Asked q);
   void withdraw(Seat s);
-  static bool reachable(const Game& g, const Request& r, const Selection& s);
 
   // room_window.cc
   void open_window(FeedSegment& segment, bool real);
@@ -185,7 +184,7 @@ class Room {
   std::map<Seat, Viewer> viewers_;
   std::deque<FeedSegment> pending_;
   std::size_t segments_shown_ = 0;  // of the last run
-  WindowPolicy window_policy_;                    // in the last run
+  WindowPolicy window_policy_;      // in the last run
   std::optional<OpenWindow> window_;
   std::vector<Asked> asked_;
   bool news_ = false;        // since the last pause

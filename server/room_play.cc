@@ -63,24 +63,22 @@ void Room::withdraw(Seat s) {
 
 bool Room::take(const Answer& a) {
   std::string why;
-  if (!match_->check(a, &why)) {
-    context_.journal.warn("answer_refused_by_engine", {{"room", stored_.id}, {"why", why}});
-    return take(safe_answer(*match_));
-  }
-  if (!context_.store.append(stored_.key, a)) {
+  if (const auto passed = match_->check(a, &why)) return take(*passed);
+  context_.journal.warn("answer_refused_by_engine", {{"room", stored_.id}, {"why", why}});
+  return take(safe_answer(*match_));
+}
+
+bool Room::take(const Match::Passed& a) {
+  if (!context_.store.append(stored_.key, a.answer())) {
     context_.journal.warn("store_failed", {{"room", stored_.id}, {"why", context_.store.why()}});
     return false;
   }
-  run(a);
-  return true;
-}
-
-void Room::run(const Answer& a) {
   asked_.clear();
   window_policy_ = window_policy_now();
   feed_.set_window_policy(window_policy_);
   match_->answer(a);
   queue(feed_.take());
+  return true;
 }
 
 // What is still pending when the engine runs again was told without a window: it can be told at once.
@@ -197,10 +195,11 @@ void Room::answer(Client& c, const Message& m) {
 
 bool Room::answer_now(const Asked& q, const Answer& a, Refusal* no) {
   std::string why;
-  if (!match_->check(a, &why)) return illegal(no, why);
+  const auto passed = match_->check(a, &why);
+  if (!passed) return illegal(no, why);
   charge_bank(q);
   feed_.set_window_policy({});  // the table has waited for this one: a window is a pause of its own again
-  return take(a) || not_stored(no);
+  return take(*passed) || not_stored(no);
 }
 
 void Room::pick(Client& c, const Message& m) {
@@ -209,11 +208,7 @@ void Room::pick(Client& c, const Message& m) {
   if (!q || q->id != m.question)
     return refused(from, {"stale", "这个问题已经过去了", "this question is no longer open"}, m.question);
   std::optional<Pick> next;
-  const auto look = [&](Match& at) {
-    const Request& r = at.request();
-    if (m.pick.option < r.options.size() && reachable(at.game(), r, m.pick))
-      next = next_pick(at.game(), r, m.pick);
-  };
+  const auto look = [&](Match& at) { next = walk(at.game(), at.request(), m.pick); };
   if (q->blank) {
     if (m.pick.option == 0 && m.pick.cards.empty() && m.pick.seats.empty()) next = Pick{.done = true};
   } else if (q->upcoming > 0) {
@@ -232,21 +227,6 @@ void Room::pick(Client& c, const Message& m) {
              {"cards", std::move(cards)},
              {"seats", std::move(seats)},
              {"next", next_json(*next)}});
-}
-
-// Every card and character could be added when it was: only then may the engine be asked what comes next.
-bool Room::reachable(const Game& g, const Request& r, const Selection& s) {
-  Selection so_far;
-  so_far.option = s.option;
-  for (CardId c : s.cards) {
-    if (c >= kMaxCards || !next_pick(g, r, so_far).cards.has(c)) return false;
-    so_far.cards.push_back(c);
-  }
-  for (Seat t : s.seats) {
-    if (t >= kMaxSeats || !next_pick(g, r, so_far).seats.has(t)) return false;
-    so_far.seats.push_back(t);
-  }
-  return true;
 }
 
 void Room::finish() {

@@ -115,7 +115,7 @@ bool Room::answer_in_window(const Asked& q, Answer a, Refusal* no_to_it) {
   a.request = u.request;
   bool legal = false;
   std::string why;
-  at_upcoming(q.upcoming, [&](Match& m) { legal = m.check(a, &why); });
+  at_upcoming(q.upcoming, [&](Match& m) { legal = m.check(a, &why).has_value(); });
   if (!legal) return illegal(no_to_it, why);
   if (!context_.store.keep_given(stored_.key, a)) return not_stored(no_to_it);
   window_->given.insert_or_assign(u.request, a);

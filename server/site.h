@@ -53,8 +53,8 @@ class Site {
   HttpResponse make_room(const HttpRequest& r);
   HttpResponse list_rooms();
   HttpResponse list_replays();
-  HttpResponse history(const std::string& id, std::string_view query);
-  HttpResponse replay(const std::string& id, std::string_view query);
+  HttpResponse history(const std::string& id, const std::string& token);
+  HttpResponse replay(const std::string& id, const std::string& seat);
   HttpResponse recording(const std::string& id);
   HttpResponse file(std::string_view path) const;
   bool may_make_room();

@@ -1,6 +1,7 @@
 // The HTTP side: the API of docs/protocol.md, and the page's files.
 #include <fmt/format.h>
 
+#include <boost/url.hpp>
 #include <charconv>
 #include <filesystem>
 #include <fstream>
@@ -11,6 +12,8 @@
 
 namespace jiesuan::server {
 namespace {
+
+namespace urls = boost::urls;
 
 constexpr std::size_t kMostListed = 50;
 constexpr std::size_t kLargestFile = 8 << 20;
@@ -39,14 +42,9 @@ HttpResponse plain(int status, std::string body) {
   return r;
 }
 
-std::string parameter(std::string_view query, std::string_view name) {
-  while (!query.empty()) {
-    const std::string_view part = query.substr(0, query.find('&'));
-    query.remove_prefix(std::min(part.size() + 1, query.size()));
-    if (part.size() > name.size() && part.starts_with(name) && part[name.size()] == '=')
-      return std::string(part.substr(name.size() + 1));
-  }
-  return {};
+std::string parameter(urls::params_view query, std::string_view name) {
+  const auto found = query.find(name);
+  return found == query.end() ? std::string() : (*found).value;
 }
 
 std::string_view type_of(std::string_view path) {
@@ -70,9 +68,10 @@ std::string_view type_of(std::string_view path) {
 
 HttpResponse Site::serve(const HttpRequest& r) {
   ++context_.metrics.http_requests;
-  const std::string_view target = r.target;
-  const std::string_view path = target.substr(0, target.find('?'));
-  const std::string_view query = path.size() < target.size() ? target.substr(path.size() + 1) : "";
+  const urls::result<urls::url_view> target = urls::parse_origin_form(r.target);
+  if (!target) return not_found();
+  const std::string_view path = target->encoded_path();  // no name here needs %, and none with it is served
+  const urls::params_view query = target->params();
   if (r.method == "POST") return path == "/api/rooms" ? make_room(r) : not_found();
   if (r.method != "GET" && r.method != "HEAD")
     return error(405, {"method", "不支持这种请求", "only GET and POST are known here"});
@@ -95,8 +94,9 @@ HttpResponse Site::serve(const HttpRequest& r) {
   constexpr std::string_view kHistory = "/history", kEnding = ".jiesuan";
   if (path.starts_with(kRooms) && path.ends_with(kHistory) && path.size() > kRooms.size() + kHistory.size())
     return history(std::string(path.substr(kRooms.size(), path.size() - kRooms.size() - kHistory.size())),
-                   query);
-  if (path.starts_with(kReplays)) return replay(std::string(path.substr(kReplays.size())), query);
+                   parameter(query, "token"));
+  if (path.starts_with(kReplays))
+    return replay(std::string(path.substr(kReplays.size())), parameter(query, "seat"));
   if (path.starts_with(kFiles) && path.ends_with(kEnding) && path.size() > kFiles.size() + kEnding.size())
     return recording(std::string(path.substr(kFiles.size(), path.size() - kFiles.size() - kEnding.size())));
   if (path.starts_with("/api/")) return not_found();
@@ -160,11 +160,10 @@ HttpResponse Site::list_replays() {
   return answer(json::object{{"replays", std::move(replays)}});
 }
 
-HttpResponse Site::history(const std::string& id, std::string_view query) {
+HttpResponse Site::history(const std::string& id, const std::string& token) {
   Refusal no;
   Room* r = room(id, &no);
   if (!r) return error(no.code == "damaged" ? 500 : 404, no);
-  const std::string token = parameter(query, "token");
   const std::optional<Seat> seat = r->seat_of(token);
   HttpResponse out;
   if (!token.empty() && !seat) {
@@ -183,12 +182,11 @@ HttpResponse Site::history(const std::string& id, std::string_view query) {
   return out;
 }
 
-HttpResponse Site::replay(const std::string& id, std::string_view query) {
+HttpResponse Site::replay(const std::string& id, const std::string& seat) {
   Refusal no;
   Room* r = room(id, &no);
   if (!r) return no.code == "damaged" ? error(500, no) : no_replay();
   HttpResponse out;
-  const std::string seat = parameter(query, "seat");
   FramesOptions o;
   o.viewer = ViewerLog::kAllSeeing;
   int n = -1;

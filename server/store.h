@@ -13,7 +13,10 @@ struct sqlite3_stmt;
 
 namespace jiesuan::server {
 
-enum class RoomState : std::uint8_t { Lobby, Playing, Over };
+enum class RoomState : std::uint8_t {
+#define JIESUAN_ROOM_STATE(id, word) id,
+#include "server/words.def"
+};
 
 struct StoredRoom {
   std::int64_t key = 0;  // of the row

@@ -106,7 +106,7 @@ std::string in_pindian(const Asked& q, const Pindian& p) {
 // ---- hp
 
 std::string in_damage(const Asked& q, const Damage& d, bool done) {
-  const std::string_view kind = q.w.element(d.element);
+  const std::string kind = q.w.element(d.element);
   const std::string victim = d.source == kNoSeat ? q.who(d.victim) : q.whom(d.victim, d.source);
   if (d.source == kNoSeat && done)
     return q.w.say("{}受到了 {} 点{}伤害", "{} took {} {}damage", victim, d.amount, kind);

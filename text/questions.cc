@@ -1,7 +1,6 @@
 #include "text/questions.h"
 
 #include "engine/content/catalogue.h"
-#include "engine/query/cards.h"
 
 namespace jiesuan::text {
 namespace {
@@ -33,59 +32,6 @@ std::string wanted_names(const NameSet& wanted, const Words& w) {
     out += (out.empty() ? "" : w.zh() ? "或" : " or ") + w.name(c->name);
   }
   return out;
-}
-
-std::string option_text(const Game& g, const Request& r, const Option& o, const Words& w) {
-  switch (o.kind) {
-    case OptionKind::Pass:
-      return w.say("不", "no");
-    case OptionKind::Use: {
-      NameSet names;
-      std::string out;
-      for (CardId c : o.cards) {
-        if (names.has(name_of(g, c))) continue;
-        names = names | name_of(g, c);
-        out += (out.empty() ? "" : w.zh() ? "或" : " or ") + w.name(name_of(g, c));
-      }
-      return r.ask == Ask::Card && !r.to_use ? w.say("打出{}", "play {}", out)
-                                             : w.say("使用{}", "use {}", out);
-    }
-    case OptionKind::Convert:
-      return w.say("{}当{}", "{} as {}", w.skill(o.skill), w.name(o.as));
-    case OptionKind::Skill: {
-      if (o.as != CardName::None) return w.say("{}视为{}", "{} as {}", w.skill(o.skill), w.name(o.as));
-      if (o.instance == kNoInstance) return w.skill(o.skill);
-      const Seat owner = g.state.instance[o.instance].owner;  // 黄天: two characters may have it
-      return owner == r.seat ? w.skill(o.skill)
-                             : w.say("{}的{}", "{}'s {}", w.seat(g, owner), w.skill(o.skill));
-    }
-    case OptionKind::Recast:
-      return w.say("重铸", "recast");
-    case OptionKind::EndPhase:
-      return w.say("结束阶段", "end the phase");
-    case OptionKind::Cards:
-      return w.say("选牌", "cards");
-    case OptionKind::HandCard:
-      return w.say("一张手牌", "a hand card");
-    case OptionKind::Seats:
-      return w.say("选角色", "characters");
-    case OptionKind::Suit:
-      return w.suit(static_cast<Suit>(o.value));
-    case OptionKind::Number:
-      if (o.skill == SkillId::None) return w.say("数 {}", "number {}", static_cast<int>(o.value));
-      return w.zh() ? def(o.skill).choices[o.value].zh : def(o.skill).choices[o.value].en;
-    case OptionKind::Yes:
-      return w.say("是", "yes");
-    case OptionKind::General:
-      return w.general(o.general);
-    case OptionKind::Kingdom:
-      return std::string(w.kingdom(static_cast<Kingdom>(o.value)));
-    case OptionKind::CardName:
-      return w.name(o.as);
-    case OptionKind::SkillName:
-      return w.skill(o.skill);
-  }
-  return "";
 }
 
 std::string asked_sentence(const Game& g, const Words& w) {

@@ -219,6 +219,7 @@ std::string told_sentence(const Game& g, const LogEntry& e, const Words& w) {
     case LogKind::PhaseStarts:
     case LogKind::GameOver:  // headings
     case LogKind::Timing:
+    case LogKind::NotOffered:
     case LogKind::Window:
     case LogKind::Question:
     case LogKind::Answer:
@@ -237,6 +238,7 @@ std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
 std::string working_sentence(const Game& g, const LogEntry& e, const Words& w) {
   switch (e.kind) {
     case LogKind::Timing:
+    case LogKind::NotOffered:
       return fmt::format("· {}", w.zh() ? timing_zh(e.timing) : timing_id(e.timing));
     case LogKind::Question:
       return "? " + question_text(g, w);

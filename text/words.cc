@@ -9,30 +9,6 @@
 namespace jiesuan::text {
 namespace {
 
-template <std::size_t N, class E>
-std::string_view pick(const std::string_view (&names)[N][2], E e, bool zh) {
-  const auto i = static_cast<std::size_t>(e);
-  return i < N ? names[i][zh ? 0 : 1] : std::string_view();
-}
-
-constexpr std::string_view kKingdoms[][2] = {{"—", "—"},   {"魏", "Wei"}, {"蜀", "Shu"},
-                                             {"吴", "Wu"}, {"群", "Qun"}, {"神", "God"}};
-constexpr std::string_view kPhaseNames[][2] = {{"准备阶段", "Prepare phase"}, {"判定阶段", "Judge phase"},
-                                               {"摸牌阶段", "Draw phase"},    {"出牌阶段", "Play phase"},
-                                               {"弃牌阶段", "Discard phase"}, {"结束阶段", "Finish phase"}};
-constexpr std::string_view kElements[][2] = {{"", ""}, {"火焰", "fire "}, {"雷电", "thunder "}};
-constexpr std::string_view kPlaces[][2] = {{"游戏外", "place outside"},
-                                           {"牌堆", "pile"},
-                                           {"弃牌堆", "discard pile"},
-                                           {"处理区", "processing area"},
-                                           {"手牌", "hand"},
-                                           {"装备区", "equipment area"},
-                                           {"判定区", "judging area"},
-                                           {"武将牌上", "general card"},
-                                           {"武将牌旁", "side"}};
-constexpr std::string_view kSuits[] = {"♠", "♥", "♣", "♦", ""};
-constexpr std::string_view kNumbers[] = {"",  "A", "2", "3",  "4", "5", "6",
-                                         "7", "8", "9", "10", "J", "Q", "K"};
 constexpr std::string_view kCircled[] = {"①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧", "⑨", "⑩", "⑪", "⑫"};
 
 // In the order of the mode's list; for the roles these are the colours of the printed cards.
@@ -133,8 +109,7 @@ std::string Words::name(CardName n) const {
 }
 
 std::string Words::face(const Face& f) const {
-  const std::string mark =
-      std::string(kSuits[static_cast<int>(f.suit)]) + std::string(kNumbers[f.number % 14]);
+  const std::string mark = std::string(symbol(f.suit)) + std::string(kRanks[f.number % std::size(kRanks)]);
   return paint(colour_of(f.suit) == Colour::Red ? Paint::Red : Paint::Plain, mark + name(f.name));
 }
 
@@ -165,8 +140,8 @@ std::string Words::mark(SkillId id) const {
 }
 
 std::string Words::suit(Suit s) const {
-  if (s == Suit::None) return zh() ? "无花色" : "no suit";
-  return paint(colour_of(s) == Colour::Red ? Paint::Red : Paint::Plain, kSuits[static_cast<int>(s)]);
+  if (s == Suit::None) return std::string(called(s));
+  return paint(colour_of(s) == Colour::Red ? Paint::Red : Paint::Plain, symbol(s));
 }
 
 std::string Words::hp(const Character& c) const {
@@ -181,10 +156,10 @@ std::string Words::allegiance(const Game& g, Allegiance a) const {
   const AllegianceName& name = g.rules->mode().name_of(a);
   return paint(paint_of(a), zh() ? name.zh : name.en);
 }
-std::string_view Words::kingdom(Kingdom k) const { return pick(kKingdoms, k, zh()); }
-std::string_view Words::phase(PhaseKind p) const { return pick(kPhaseNames, p, zh()); }
-std::string_view Words::element(Element e) const { return pick(kElements, e, zh()); }
-std::string_view Words::place(Zone z) const { return pick(kPlaces, z, zh()); }
+std::string Words::element(Element e) const {
+  if (e == Element::Normal) return "";
+  return std::string(called(e)) + (zh() ? "" : " ");
+}
 std::string Words::n_cards(int n) const {
   return zh() ? fmt::format("{} 张牌", n) : fmt::format("{} card{}", n, n == 1 ? "" : "s");
 }

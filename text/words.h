@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/event/events.h"
+#include "engine/state/words.h"
 
 namespace jiesuan::text {
 
@@ -47,13 +48,17 @@ class Words {
   std::string suit(Suit s) const;
   std::string hp(const Character& c) const;  // ●●○○
   std::string allegiance(const Game& g, Allegiance a) const;
-  std::string_view kingdom(Kingdom k) const;
-  std::string_view phase(PhaseKind p) const;
-  std::string_view element(Element e) const;  // "火焰", "" for plain damage
-  std::string_view place(Zone z) const;
+  std::string_view kingdom(Kingdom k) const { return called(k); }
+  std::string_view phase(PhaseKind p) const { return called(p); }
+  std::string element(Element e) const;  // "火焰", "" for plain damage; in English a space follows
+  std::string_view place(Zone z) const { return called(z); }
   std::string n_cards(int n) const;  // 2 张牌
 
  private:
+  template <Named E>
+  std::string_view called(E e) const {
+    return zh() ? naming(e).zh : naming(e).en;
+  }
   Paint paint_of_seat(const Game& g, Seat s) const;
 
   Lang lang_;

@@ -26,7 +26,7 @@ Task<> roar(Skill<Move> s) {
 }
 
 const SkillDef after_leaving(
-    {"state_silver_lion_left", "白银狮子", "Silver Lion"}, Tag::Internal,
+    {"state_silver_lion_left", "白银狮子", "Silver Lion"}, Listing::Internal,
     at<Timing::MoveAfter2>().cls(PriorityClass::Equipment).when(this_move).then(roar));
 
 bool leaves(const Skill<Move>& s) {

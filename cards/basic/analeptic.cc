@@ -9,7 +9,7 @@
 namespace jiesuan {
 namespace {
 
-const SkillDef drunk({"state_drunk", "酒", "Analeptic"}, Tag::Internal);
+const SkillDef drunk({"state_drunk", "酒", "Analeptic"}, Listing::Internal);
 
 Task<> drink(CardEffect c) {
   if (needs_saving(c.game, c.target)) {

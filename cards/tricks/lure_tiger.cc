@@ -8,7 +8,7 @@ namespace jiesuan {
 namespace {
 
 bool anything(const StateContext&, const Deed&) { return true; }
-const SkillDef lured({"state_lure_tiger", "调虎离山", "Lure Tiger"}, Tag::Internal,
+const SkillDef lured({"state_lure_tiger", "调虎离山", "Lure Tiger"}, Listing::Internal,
                      state(StateKind::OutOfPlay, true), forbids(Act::Use | Act::Respond, anything));
 
 Task<> lure(CardEffect c) {

@@ -5,7 +5,7 @@
 namespace jiesuan {
 namespace {
 
-const SkillDef armour_is_void({"state_armour_void", "防具无效", "Armour void"}, Tag::Internal,
+const SkillDef armour_is_void({"state_armour_void", "防具无效", "Armour void"}, Listing::Internal,
                               state(StateKind::ArmourVoid, true));
 
 Task<> pierce(Skill<Use> s) {

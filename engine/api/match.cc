@@ -1,5 +1,6 @@
 #include "engine/api/match.h"
 
+#include <cassert>
 #include <cstdlib>
 #include <cstring>
 #include <new>
@@ -92,7 +93,7 @@ const Request& Match::request(Seat s) const {
   return *beside_;
 }
 
-bool Match::check(const Answer& a, std::string* why) const {
+bool Match::legal(const Answer& a, std::string* why) const {
   const auto no = [&](const char* reason) {
     if (why) *why = reason;
     return false;
@@ -109,8 +110,22 @@ bool Match::check(const Answer& a, std::string* why) const {
   return legal_selection(*game_, r, a.pick, why);
 }
 
+std::optional<Match::Passed> Match::check(const Answer& a, std::string* why) const {
+  return legal(a, why) ? std::optional(Passed(a)) : std::nullopt;
+}
+
 bool Match::answer(const Answer& a, std::string* why) {
-  if (!check(a, why)) return false;
+  if (!legal(a, why)) return false;
+  go_on(a);
+  return true;
+}
+
+void Match::answer(const Passed& a) {
+  assert(!over() && a.answer().request == request(a.answer().seat).id);
+  go_on(a.answer());
+}
+
+void Match::go_on(const Answer& a) {
   Game& g = *game_;
   Selection& to = g.answer->pick;
   g.answer->request = a.request;
@@ -127,7 +142,6 @@ bool Match::answer(const Answer& a, std::string* why) {
   g.run.waiting = false;
   run_until_waiting(g.run);
   check_invariants(g);
-  return true;
 }
 
 Objection Match::why_not(SkillId skill) const { return why_not_launched(*game_, request().seat, skill); }

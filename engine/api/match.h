@@ -2,6 +2,7 @@
 // views, take snapshots. A Match is a pure function of its setup and the answers.
 #pragma once
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "engine/content/rulebook.h"
@@ -47,7 +48,19 @@ class Match {
   const Request& request(Seat s) const;  // valid until the next call
   // The gate. A wrong answer is refused with a reason and changes nothing.
   bool answer(const Answer& a, std::string* why = nullptr);
-  bool check(const Answer& a, std::string* why = nullptr) const;
+  // The gate in two steps, for whoever has something to do between them (a server stores the answer before it
+  // is acted on). What has passed is not looked at again; it is good until the match goes on.
+  class Passed {
+   public:
+    const Answer& answer() const { return answer_; }
+
+   private:
+    friend class Match;
+    explicit Passed(const Answer& a) : answer_(a) {}
+    Answer answer_;
+  };
+  std::optional<Passed> check(const Answer& a, std::string* why = nullptr) const;
+  void answer(const Passed& a);
 
   // Why a skill, a card in hand, a target for that card is not among the answers; what one sees oneself.
   Objection why_not(SkillId skill) const;
@@ -69,6 +82,8 @@ class Match {
  private:
   friend bool open_silent_timing(Match& m, int times);  // engine/api/probe.h
   friend Game& tampered_game(Match& m);
+  bool legal(const Answer& a, std::string* why) const;
+  void go_on(const Answer& a);
   void drop();  // destroys the frames
   Arena arena_;
   Setup setup_;

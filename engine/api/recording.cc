@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/state/words.h"
+
 namespace jiesuan {
 namespace {
 
@@ -11,17 +13,7 @@ std::string hex(std::uint64_t v) {
   return out;
 }
 
-const char* name_of(Outcome o) {
-  switch (o) {
-    case Outcome::None:
-      return "unfinished";
-    case Outcome::Decided:
-      return "decided";
-    case Outcome::Draw:
-      return "draw";
-  }
-  return "";
-}
+std::string name_of(Outcome o) { return std::string(o == Outcome::None ? kUnfinished : word(o)); }
 
 // A word of the text must come out of it as it went in.
 bool is_word(const std::string& s) {
@@ -151,8 +143,8 @@ class Replay {
     if (hashes_known() && !holds(r_.end)) return false;
     const Outcome played = m_.game().state.outcome;
     if (played == r_.outcome) return true;
-    return fail(r_.end.line, std::string("the outcome differs: recorded ") + name_of(r_.outcome) +
-                                 ", played " + name_of(played));
+    return fail(r_.end.line,
+                "the outcome differs: recorded " + name_of(r_.outcome) + ", played " + name_of(played));
   }
 
   Match& m_;

@@ -30,6 +30,7 @@
 
 namespace jiesuan {
 
+inline constexpr std::string_view kUnfinished = "unfinished";  // the outcome of a game that is not over
 inline constexpr int kRecordingVersion = 2;
 inline constexpr std::uint32_t kCheckpointEvery = 32;
 // What no game comes near; a text beyond is refused before it costs memory.

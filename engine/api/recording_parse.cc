@@ -2,6 +2,7 @@
 #include <charconv>
 
 #include "engine/api/recording.h"
+#include "engine/state/words.h"
 
 namespace jiesuan {
 namespace {
@@ -250,12 +251,10 @@ class Parser {
     if (!keyword("end") || !counted(&r_.end.decision) || !hash("end", &r_.end.hash)) return false;
     r_.end.line = line_;
     const std::string_view w = word();
-    if (w == "decided")
-      r_.outcome = Outcome::Decided;
-    else if (w == "draw")
-      r_.outcome = Outcome::Draw;
-    else if (w != "unfinished")
+    const auto outcome = w == kUnfinished ? Outcome::None : from_word<Outcome>(w);
+    if (!outcome || (*outcome == Outcome::None && w != kUnfinished))
       return fail("unknown outcome " + quoted(w));
+    r_.outcome = *outcome;
     if (!no_more("the outcome")) return false;
     if (rest_.empty()) return true;
     ++line_;

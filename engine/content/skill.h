@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/content/state_unit.h"
+#include "engine/core/words.h"
 #include "engine/event/events.h"
 #include "engine/event/request.h"
 
@@ -194,13 +195,23 @@ inline Conversion convert_to(CardName as, bool (*from)(const StateContext&, Card
 // ---- the definition
 
 enum class Tag : std::uint8_t {
-  Locked = 1,
-  Limited = 2,
-  Awakening = 4,
-  Lord = 8,
-  Internal = 16,  // what another skill leaves behind: told of by that skill's name, not asked for by it
-  Nameless = 64,  // no language knows it: made up by a test
-  Scenario = 32,  // for scenarios alone: no catalogue that people see lists it
+#define JIESUAN_TAG(id, word, zh, en) id,
+#include "engine/content/tags.def"
+};
+template <>
+struct NamesOf<Tag> {
+  static constexpr Naming kAll[] = {
+#define JIESUAN_TAG(id, word, zh, en) {word, zh, en},
+#include "engine/content/tags.def"
+  };
+};
+
+// Who may ask for a skill by its name.
+enum class Listing : std::uint8_t {
+  Public,
+  Internal,  // what another skill leaves behind: told of by that skill's name, not asked for by it
+  Scenario,  // for scenarios alone: no catalogue that people see lists it
+  Nameless,  // no language knows it: made up by a test
 };
 
 // The rule holds only in games of this mode or with this module.
@@ -255,7 +266,8 @@ struct SkillDef : SkillNames {
   }
   SkillDef(const SkillDef&) = delete;
 
-  bool has(Tag t) const { return tags & static_cast<std::uint8_t>(t); }
+  bool has(Tag t) const { return tags >> static_cast<int>(t) & 1; }
+  bool is(Listing l) const { return listing == l; }
   bool limited() const { return has(Tag::Limited) || has(Tag::Awakening); }
   bool locked() const { return has(Tag::Locked) || has(Tag::Awakening); }
 
@@ -267,6 +279,7 @@ struct SkillDef : SkillNames {
   OnLoss on_loss;
   const Hint* hint = nullptr;
   std::uint8_t tags = 0;
+  Listing listing = Listing::Public;
   const char* only_in = "";                // rules: the mode or module it belongs to; all
   bool is_rule = false;                    // an operation of the rules: always there, nobody's
   mutable SkillId number = SkillId::None;  // given when the catalogue is made, never changed after
@@ -283,7 +296,8 @@ struct SkillDef : SkillNames {
   void add(const MarkNames& m) { mark = m; }
   void add(const OnLoss& l) { on_loss = l; }
   void add(const Hint* h) { hint = h; }
-  void add(Tag t) { tags |= static_cast<std::uint8_t>(t); }
+  void add(Tag t) { tags |= static_cast<std::uint8_t>(1 << static_cast<int>(t)); }
+  void add(Listing l) { listing = l; }
   void add(const OnlyIn& o) { only_in = o.id; }
 
   void enlist();

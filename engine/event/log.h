@@ -6,63 +6,8 @@
 namespace jiesuan {
 
 enum class LogKind : std::uint8_t {
-  GameStarts,
-  GeneralChosen,
-  AllegianceShown,  // n: which of the mode's
-  RoundStarts,
-  TurnStarts,
-  TurnEnds,
-  TurnLost,
-  PhaseStarts,
-  PhaseSkipped,
-  Timing,
-  NotOffered,  // n: why a skill is no option now (WhyNot); only for sinks that want it
-  Window,  // `seats` may answer with one of `wanted`; said of all who are in the position to, whatever they
-           // hold
-  Question,
-  Answer,
-  SkillLaunched,
-  SkillGained,
-  SkillLost,
-  EffectLapsed,  // an effect of this turn that has no turn to last
-  CardUsed,
-  CardResponded,
-  TargetAdded,
-  TargetCancelled,
-  TargetMoved,
-  NoEffect,
-  Offset,
-  JudgeTurned,
-  JudgeReplaced,
-  JudgeResult,
-  PindianShown,
-  PindianResult,
-  DamageDealt,
-  DamagePrevented,
-  HpLost,
-  HpRecovered,
-  MaxHpChanged,
-  DyingStarts,
-  DyingSaved,
-  Died,
-  Moved,
-  Shown,
-  Looked,
-  SuitNamed,
-  ChoiceMade,  // n: which of the skill's choices
-  SeatsNamed,
-  CardNamed,     // … on these characters
-  Doubted,       // n: whether it did
-  SpareGeneral,  // another general card is kept; which one is its owner's secret
-  SpareShown,    // one of them is shown and lends a skill
-  Chained,
-  Unchained,
-  Flipped,
-  Shuffled,
-  ExtraTurn,
-  Marked,         // n of the skill's marks more, or less
-  KingdomChosen,  // n is the kingdom
-  GameOver,
+#define JIESUAN_LOG_KIND(id, word, audience) id,
+#include "engine/event/words.def"
 };
 
 // Moved: cards of the same character that go the same way from another of its zones. Who sees the cards of an
@@ -104,8 +49,12 @@ struct LogEntry {
 
 // How the engine works, as opposed to what happens at the table.
 constexpr bool is_internal(LogKind k) {
-  return k == LogKind::Timing || k == LogKind::NotOffered || k == LogKind::Window || k == LogKind::Question ||
-         k == LogKind::Answer;
+  enum Audience : bool { Told, Internal };
+  constexpr Audience kAudience[] = {
+#define JIESUAN_LOG_KIND(id, word, audience) audience,
+#include "engine/event/words.def"
+  };
+  return kAudience[static_cast<int>(k)] == Internal;
 }
 
 class LogSink {

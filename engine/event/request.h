@@ -8,34 +8,13 @@
 namespace jiesuan {
 
 enum class Ask : std::uint8_t {
-  Act,       // an idle point of the play phase
-  Launch,    // skills and effects at a timing
-  Card,      // use or respond a card
-  OwnCards,  // choose among one's own cards
-  CardsOf,   // choose a card of another character
-  Seats,     // choose characters
-  Choice,    // choose one of several things
-  Arrange,   // put cards into an order
-  General,   // choose a general
+#define JIESUAN_ASK(id, word) id,
+#include "engine/event/words.def"
 };
 
 enum class OptionKind : std::uint8_t {
-  Pass,     // no; what that means stands in the request
-  Use,      // a card as what it is
-  Convert,  // cards as something else, through a skill
-  Skill,    // launch a skill (or carry out its waiting effect)
-  Recast,
-  EndPhase,
-  Cards,     // these cards (or these cards to those characters)
-  HandCard,  // a hand card, unseen
-  Seats,
-  Suit,
-  Number,  // one of the skill's choices; `value` says which
-  General,
-  Kingdom,    // `value` says which
-  CardName,   // a card to be named: `as`
-  SkillName,  // a skill to be named: `skill`
-  Yes,
+#define JIESUAN_OPTION(id, word) id,
+#include "engine/event/words.def"
 };
 
 struct Option;

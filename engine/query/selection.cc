@@ -26,27 +26,74 @@ Pick next_pick(const Game& g, const Request& r, const Selection& s) {
   return pick;
 }
 
-bool legal_selection(const Game& g, const Request& r, const Selection& s, std::string* why) {
+std::optional<Pick> walk(const Game& g, const Request& r, const Selection& s, std::string* why) {
   const auto no = [&](const char* reason) {
     if (why) *why = reason;
-    return false;
+    return std::nullopt;
   };
   if (s.option >= r.options.size()) return no("there is no such option");
   Selection so_far;
   so_far.option = s.option;
+  Pick next = next_pick(g, r, so_far);
   for (CardId c : s.cards) {
-    if (c >= kMaxCards || !next_pick(g, r, so_far).cards.has(c))
+    if (c >= kMaxCards || !next.cards.has(c))
       return no(so_far.cards.has(c) ? "the card is chosen twice" : "the card cannot be chosen here");
     so_far.cards.push_back(c);
+    next = next_pick(g, r, so_far);
   }
   for (Seat t : s.seats) {
-    if (t >= kMaxSeats || !next_pick(g, r, so_far).seats.has(t))
+    if (t >= kMaxSeats || !next.seats.has(t))
       return no(so_far.seats.has(t) ? "the character is chosen twice"
                                     : "the character cannot be chosen here");
     so_far.seats.push_back(t);
+    next = next_pick(g, r, so_far);
   }
-  if (!next_pick(g, r, so_far).done) return no("the selection is not complete");
+  return next;
+}
+
+bool legal_selection(const Game& g, const Request& r, const Selection& s, std::string* why) {
+  const std::optional<Pick> next = walk(g, r, s, why);
+  if (!next) return false;
+  if (!next->done && why) *why = "the selection is not complete";
+  return next->done;
+}
+
+int option_no(const Request& r) {
+  for (int i = 0; i < r.options.size(); ++i)
+    if (r.options[i].kind == OptionKind::Pass) return i;
+  return -1;
+}
+
+namespace {
+
+// Adds the first that may be added until the selection may stop.
+bool complete(const Game& g, const Request& r, Selection& s) {
+  for (Pick next = next_pick(g, r, s); !next.done; next = next_pick(g, r, s)) {
+    if (!next.cards.empty()) {
+      s.cards.push_back(next.cards.first());
+    } else if (!next.seats.empty()) {
+      s.seats.push_back(next.seats.first());
+    } else {
+      return false;
+    }
+  }
   return true;
+}
+
+}  // namespace
+
+Selection least_selection(const Game& g, const Request& r) {
+  Selection s;
+  for (int i = 0; i < r.options.size(); ++i) {
+    s.option = static_cast<std::uint8_t>(i);
+    if (r.options[i].kind == OptionKind::Pass || r.options[i].kind == OptionKind::EndPhase) return s;
+  }
+  for (int i = 0; i < r.options.size(); ++i) {
+    s = Selection{};
+    s.option = static_cast<std::uint8_t>(i);
+    if (complete(g, r, s)) return s;
+  }
+  return {};
 }
 
 }  // namespace jiesuan

@@ -5,8 +5,14 @@
 
 namespace jiesuan {
 
-enum class Kingdom : std::uint8_t { None, Wei, Shu, Wu, Qun, God };
-enum class Gender : std::uint8_t { None, Male, Female };
+enum class Kingdom : std::uint8_t {
+#define JIESUAN_KINGDOM(id, word, zh, en) id,
+#include "engine/state/words.def"
+};
+enum class Gender : std::uint8_t {
+#define JIESUAN_GENDER(id, word, zh, en) id,
+#include "engine/state/words.def"
+};
 // The side a character is on: a place in its mode's list of allegiances.
 enum class Allegiance : std::uint8_t { None };
 inline constexpr int kMaxAllegiances = 16;

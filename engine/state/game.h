@@ -28,10 +28,16 @@ inline constexpr std::uint16_t kNotesListen =
 inline constexpr int kMaxRuleUnits = 200;
 inline constexpr int kMaxRounds = 300;  // a longer game is a draw
 
-enum class PhaseKind : std::uint8_t { Prepare, Judge, Draw, Play, Discard, Finish };
-inline constexpr int kPhases = 6;
+enum class PhaseKind : std::uint8_t {
+#define JIESUAN_PHASE(id, word, zh, en) id,
+#include "engine/state/words.def"
+};
+inline constexpr int kPhases = static_cast<int>(PhaseKind::Finish) + 1;
 
-enum class Outcome : std::uint8_t { None, Decided, Draw };
+enum class Outcome : std::uint8_t {
+#define JIESUAN_OUTCOME(id, word, zh, en) id,
+#include "engine/state/words.def"
+};
 
 // One phase on a turn's schedule; the skip flag belongs to the instance (C29).
 struct ScheduledPhase {

@@ -8,9 +8,9 @@
 namespace jiesuan {
 namespace {
 
-const SkillDef red_duels({"state_shuangxiong_red", "双雄", "Shuangxiong"}, Tag::Internal,
+const SkillDef red_duels({"state_shuangxiong_red", "双雄", "Shuangxiong"}, Listing::Internal,
                          convert_to(kDuel, red_card).only_to_use());
-const SkillDef black_duels({"state_shuangxiong_black", "双雄", "Shuangxiong"}, Tag::Internal,
+const SkillDef black_duels({"state_shuangxiong_black", "双雄", "Shuangxiong"}, Listing::Internal,
                            convert_to(kDuel, black_card).only_to_use());
 
 Task<> ride_out_together(Skill<Phase> s) {

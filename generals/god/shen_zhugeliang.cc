@@ -58,7 +58,7 @@ Task<> fan_the_flames(Skill<Damage> s) {
   ++s.event.amount;
   co_return;
 }
-const SkillDef gale({"state_kuangfeng", "狂风", "Kuangfeng"}, Tag::Internal,
+const SkillDef gale({"state_kuangfeng", "狂风", "Kuangfeng"}, Listing::Internal,
                     at<Timing::DamageTaking2>().when(fire_on_owner).then(fan_the_flames));
 
 bool choose_star_and_one(const Skill<Phase>& s, Option& o) {
@@ -82,7 +82,7 @@ Task<> veil(Skill<Damage> s) {
   prevent(s.event);
   co_return;
 }
-const SkillDef fog({"state_dawu", "大雾", "Dawu"}, Tag::Internal,
+const SkillDef fog({"state_dawu", "大雾", "Dawu"}, Listing::Internal,
                    at<Timing::DamageBeforeStart1>().when(not_thunder).then(veil));
 
 bool choose_stars_and_as_many(const Skill<Phase>& s, Option& o) {

@@ -53,7 +53,7 @@ Task<> appoint(Skill<Turn> s) {
   co_await discard(s.game, s.owner, s.cards);
   if (s.game.alive(s.seat())) gain_extra_turn(s.game, s.seat());
 }
-const SkillDef successor({"state_fangquan", "放权", "Fangquan"}, Tag::Internal,
+const SkillDef successor({"state_fangquan", "放权", "Fangquan"}, Listing::Internal,
                          at<Timing::TurnEnd1>().may().choose(choose_card_and_successor).then(appoint));
 
 bool play_phase_to_skip(const Skill<Phase>& s) {

@@ -19,7 +19,7 @@ bool used_up(const StateContext& s, const Deed&) {
   if (!turn.in_phase || turn.phase != PhaseKind::Play || !s.game.in_turn_of(s.owner)) return false;
   return s.game.state.history.count(Span::Phase, Counter::UsedCard, s.owner) >= s.value<int>();
 }
-const SkillDef few_cards({"state_yawang", "雅望", "Yawang"}, Tag::Internal, forbids(Act::Use, used_up));
+const SkillDef few_cards({"state_yawang", "雅望", "Yawang"}, Listing::Internal, forbids(Act::Use, used_up));
 
 int peers(const Game& g, Seat owner) {
   int n = 0;
@@ -43,7 +43,7 @@ const SkillDef yawang(
 // ---- 殉志. The value of the effect counts how often.
 
 int two_each_time(const StateContext& s) { return 2 * s.value<int>(); }
-const SkillDef steadfast({"state_xunzhi", "殉志", "Xunzhi"}, Tag::Internal,
+const SkillDef steadfast({"state_xunzhi", "殉志", "Xunzhi"}, Listing::Internal,
                          state(StateKind::HandLimit, two_each_time));
 
 bool unlike_neighbours(const Skill<Phase>& s) {

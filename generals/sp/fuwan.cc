@@ -21,7 +21,7 @@ Task<> strike_back(Skill<Use> s) {
                                            asked_by(s).to("弃置", "discard"));
   if (c != kNoCard) co_await discard(s.game, s.owner, CardSet(c));
 }
-const SkillDef exposed({"state_moukui", "谋溃", "Moukui"}, Tag::Internal,
+const SkillDef exposed({"state_moukui", "谋溃", "Moukui"}, Listing::Internal,
                        at<Timing::UseOffset>().when(offset_here).then(strike_back));
 
 Task<> undermine(Skill<Use> s) {

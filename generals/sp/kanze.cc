@@ -61,7 +61,7 @@ Task<> forgive(Skill<Damage> s) {
   co_return;
 }
 
-const SkillDef forgiven({"state_kuanshi", "宽释", "Kuanshi"}, Tag::Internal,
+const SkillDef forgiven({"state_kuanshi", "宽释", "Kuanshi"}, Listing::Internal,
                         at<Timing::DamageTaking3>().when(too_much).then(forgive));
 
 // Whom is nobody else's business: asked in the effect, so that the launch does not tell.

@@ -23,7 +23,7 @@ bool of_a_named_type(const StateContext& s, const Deed& d) {
   const bool from_hand = !(d.card.cards & s.game[s.owner].hand).empty();
   return from_hand && s.value<Types>().has(type_of(d.card.name));
 }
-const SkillDef chicken_rib({"state_jilei", "鸡肋", "Jilei"}, Tag::Internal,
+const SkillDef chicken_rib({"state_jilei", "鸡肋", "Jilei"}, Listing::Internal,
                            forbids(Act::Use | Act::Respond | Act::Discard, of_a_named_type));
 
 bool hurt_by_somebody(const Skill<Damage>& s) { return owner_is_victim(s) && s.game.alive(s.event.source); }

@@ -17,7 +17,7 @@ Task<> one_more(Skill<Damage> s) {
   ++s.event.amount;
   co_return;
 }
-const SkillDef bare_chested({"state_luoyi", "裸衣", "Luoyi"}, Tag::Internal,
+const SkillDef bare_chested({"state_luoyi", "裸衣", "Luoyi"}, Listing::Internal,
                             at<Timing::DamageCausing1>().when(own_slash_or_duel).then(one_more));
 
 Task<> strip(Skill<Phase> s) {

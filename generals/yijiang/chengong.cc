@@ -60,7 +60,7 @@ bool slash_or_normal_trick(const Skill<Use>& s) {
   if (s.event.target().seat != s.owner) return false;
   return is_slash(s.event.card.name) || def(s.event.card.name).category == Category::Trick;
 }
-const SkillDef out_of_reach({"state_zhichi", "智迟", "Zhichi"}, Tag::Internal,
+const SkillDef out_of_reach({"state_zhichi", "智迟", "Zhichi"}, Listing::Internal,
                             at<Timing::UseEffectStart>().when(slash_or_normal_trick).then(no_effect));
 
 bool hurt_outside_his_turn(const Skill<Damage>& s) {

@@ -11,12 +11,12 @@ namespace jiesuan {
 namespace {
 
 bool somebody_else(const StateContext& s, const Deed& d) { return d.target != s.owner; }
-const SkillDef frightened({"state_zhuikong_won", "惴恐", "Zhuikong"}, Tag::Internal,
+const SkillDef frightened({"state_zhuikong_won", "惴恐", "Zhuikong"}, Listing::Internal,
                           forbids(Act::Target, somebody_else));
 
 // Distances are never below 1, so this makes it exactly 1 whatever else is added.
 int next_to_her(const StateContext& s, Seat other) { return other == s.instance.creator ? -kNoDistance : 0; }
-const SkillDef exposed({"state_zhuikong_lost", "惴恐", "Zhuikong"}, Tag::Internal,
+const SkillDef exposed({"state_zhuikong_lost", "惴恐", "Zhuikong"}, Listing::Internal,
                        state(StateKind::DistanceFrom, next_to_her));
 
 bool anothers_turn_and_wounded(const Skill<Turn>& s) {

@@ -17,12 +17,12 @@ bool by_the_winner(const StateContext& s, const VirtualCard&, Seat user) {
 bool slash_by_the_winner(const StateContext& s, const VirtualCard& card, Seat user) {
   return user == s.instance.creator && is_slash(card.name);
 }
-const SkillDef beaten({"state_xianzhen", "陷阵", "Xianzhen"}, Tag::Internal,
+const SkillDef beaten({"state_xianzhen", "陷阵", "Xianzhen"}, Listing::Internal,
                       state(StateKind::ArmourIgnored, true), state(StateKind::FreeDistanceTo, by_the_winner),
                       state(StateKind::FreeLimitOn, slash_by_the_winner));
 
 bool a_slash(const StateContext&, const Deed& d) { return is_slash(d.card.name); }
-const SkillDef repelled({"state_xianzhen_lost", "陷阵失败", "Xianzhen lost"}, Tag::Internal,
+const SkillDef repelled({"state_xianzhen_lost", "陷阵失败", "Xianzhen lost"}, Listing::Internal,
                         forbids(Act::Use, a_slash));
 
 bool choose_opponent(const Skill<Phase>& s, Option& o) {

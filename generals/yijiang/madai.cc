@@ -18,7 +18,7 @@ bool hand_card_of_the_colour(const StateContext& s, const Deed& d) {
     if (colour_of(suit_of(s.game, c, s.owner)) == s.value<Colour>()) return true;
   return false;
 }
-const SkillDef ambushed({"state_qianxi", "潜袭", "Qianxi"}, Tag::Internal,
+const SkillDef ambushed({"state_qianxi", "潜袭", "Qianxi"}, Listing::Internal,
                         forbids(Act::Use | Act::Respond, hand_card_of_the_colour));
 
 Task<> lie_in_wait(Skill<Phase> s) {

@@ -21,7 +21,7 @@ Task<> take_back(Skill<Turn> s) {
 
 // The cards are named by this effect, which is their owner's, not by the skill: they stay although 徐盛 dies
 // or loses 破军. What is laid aside in a phase after TurnEnd1 comes back one timing later.
-const SkillDef comes_back({"state_pojun", "破军", "Pojun"}, Tag::Internal,
+const SkillDef comes_back({"state_pojun", "破军", "Pojun"}, Listing::Internal,
                           at<Timing::TurnEnd1>().then(take_back), at<Timing::TurnEnd2>().then(take_back));
 
 // ---- 破军

@@ -6,7 +6,7 @@
 namespace jiesuan::test {
 namespace {
 
-const SkillDef counter({"test_aside_counter", "计"}, Tag::Nameless, marks_named("筹", "Counter"));
+const SkillDef counter({"test_aside_counter", "计"}, Listing::Nameless, marks_named("筹", "Counter"));
 
 TEST(Marks, AreCountedBySkillAndOpenToEverybody) {
   Table t(2);
@@ -58,7 +58,7 @@ Task<> swap_hands(Skill<Phase> s) {
   const Side a{s.game[1].hand, Zone::Hand, 1}, b{s.game[2].hand, Zone::Hand, 2};
   co_await exchange(s.game, s.owner, a, b);
 }
-const SkillDef alliance({"test_aside_alliance", "缔盟"}, Tag::Nameless,
+const SkillDef alliance({"test_aside_alliance", "缔盟"}, Listing::Nameless,
                         at<Timing::PlayIdle>().then(swap_hands));
 
 TEST(Exchange, OfTwoHandsShowsNobodyTheCards) {

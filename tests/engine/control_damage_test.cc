@@ -14,9 +14,9 @@ Task<> prevent_it(Skill<Damage> s) {
   co_await draw(s.game, s.owner, 1);
 }
 bool owner_is_source(const Skill<Damage>& s) { return s.event.source == s.owner; }
-const SkillDef prevents({"test_damage_prevent", "防"}, Tag::Nameless,
+const SkillDef prevents({"test_damage_prevent", "防"}, Listing::Nameless,
                         at<Timing::DamageCausing2>().may().when(owner_is_source).then(prevent_it));
-const SkillDef victim_trace({"test_damage_trace", "受"}, Tag::Nameless,
+const SkillDef victim_trace({"test_damage_trace", "受"}, Listing::Nameless,
                             at<Timing::DamageCausing2>().when(owner_is_victim).then(nothing));
 
 TEST(Prevent, PreventedDamageWasNeverDealt) {
@@ -45,7 +45,7 @@ Task<> minus_two(Skill<Damage> s) {
   s.event.amount -= 2;
   co_return;
 }
-const SkillDef reduces({"test_damage_minus", "减"}, Tag::Nameless,
+const SkillDef reduces({"test_damage_minus", "减"}, Listing::Nameless,
                        at<Timing::DamageTaking2>().when(owner_is_victim).then(minus_two));
 Task<> hit_for_two(Skill<Phase> s) {
   const Damage d = damage_from(s, next_living(s.game, s.owner), 2);
@@ -55,9 +55,9 @@ Task<> hit_for_three(Skill<Phase> s) {
   const Damage d = damage_from(s, next_living(s.game, s.owner), 3);
   co_await deal_damage(s.game, d);
 }
-const SkillDef hits_two({"test_damage_two", "二"}, Tag::Nameless,
+const SkillDef hits_two({"test_damage_two", "二"}, Listing::Nameless,
                         at<Timing::PlayIdle>().may().then(hit_for_two));
-const SkillDef hits_three({"test_damage_three", "三"}, Tag::Nameless,
+const SkillDef hits_three({"test_damage_three", "三"}, Listing::Nameless,
                           at<Timing::PlayIdle>().may().then(hit_for_three));
 
 TEST(Prevent, ReducingTheValueToNothingIsAPrevention) {
@@ -80,7 +80,7 @@ Task<> transfer_to_last(Skill<Damage> s) {
   co_await transfer_damage(s.game, s.event, static_cast<Seat>(s.game.players() - 1));
   co_await draw(s.game, s.owner, 1);
 }
-const SkillDef transfers({"test_damage_transfer", "转"}, Tag::Nameless,
+const SkillDef transfers({"test_damage_transfer", "转"}, Listing::Nameless,
                          at<Timing::DamageTaking2>().may().when(owner_is_victim).then(transfer_to_last));
 bool transferred(const Skill<Damage>& s) { return s.event.origin == Origin::Transfer; }
 struct Seen {
@@ -95,7 +95,7 @@ Task<> note_damage(Skill<Damage> s) {
   seen = {d.source, d.victim, d.amount, d.element, d.chain, d.use != nullptr, d.by_card_effect()};
   co_return;
 }
-const SkillDef watches({"test_damage_watch", "观"}, Tag::Nameless,
+const SkillDef watches({"test_damage_watch", "观"}, Listing::Nameless,
                        at<Timing::DamageEnd>().when(transferred).then(note_damage));
 
 TEST(Transfer, TheSameDamageGoesToAnotherInsideTheEffect) {
@@ -158,7 +158,7 @@ TEST(Transfer, ADeadSourceIsNoSourceOfTheTransferredDamage) {
   EXPECT_EQ(seen.source, kNoSeat);
 }
 Task<> kill_source(Skill<Damage> s) { co_await lose_hp(s.game, s.event.source, 9); }
-const SkillDef kills_source({"test_damage_kill_source", "反杀"}, Tag::Nameless,
+const SkillDef kills_source({"test_damage_kill_source", "反杀"}, Listing::Nameless,
                             at<Timing::DamageTaking2>().may().when(owner_is_victim).then(kill_source));
 
 // ---- the chain
@@ -228,7 +228,7 @@ Task<> fire_at_one(Skill<Phase> s) {
   const Damage d = damage_from(s, Seat{1}, 1, Element::Fire);
   co_await deal_damage(s.game, d);
 }
-const SkillDef fires({"test_damage_fire", "火"}, Tag::Nameless,
+const SkillDef fires({"test_damage_fire", "火"}, Listing::Nameless,
                      at<Timing::PlayIdle>().may().then(fire_at_one));
 
 TEST(Prevent, SomebodyOutOfPlayLosesNoHp) {
@@ -243,7 +243,7 @@ TEST(Prevent, SomebodyOutOfPlayLosesNoHp) {
   EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::LostHp, 1), 0);
 }
 Task<> drain_one(Skill<Phase> s) { co_await lose_hp(s.game, Seat{1}, 1); }
-const SkillDef drains({"test_damage_drain", "耗"}, Tag::Nameless,
+const SkillDef drains({"test_damage_drain", "耗"}, Listing::Nameless,
                       at<Timing::PlayIdle>().may().then(drain_one));
 
 }  // namespace

@@ -52,19 +52,19 @@ Task<> skip_it(Skill<Phase> s) {
   skip_phase(s.game, s.event.phase);
   co_return;
 }
-const SkillDef skips_play({"test_control_skip_play", "神速"}, Tag::Nameless,
+const SkillDef skips_play({"test_control_skip_play", "神速"}, Listing::Nameless,
                           at<Timing::PlayBeforeStart>().may().when(own_and_skippable).then(skip_it));
-const SkillDef skips_play_too({"test_control_skip_play2", "巧变"}, Tag::Nameless,
+const SkillDef skips_play_too({"test_control_skip_play2", "巧变"}, Listing::Nameless,
                               at<Timing::PlayBeforeStart>().may().when(own_and_skippable).then(skip_it));
 const SkillDef before_play(
-    {"test_control_before_play", "仍"}, Tag::Nameless,
+    {"test_control_before_play", "仍"}, Listing::Nameless,
     at<Timing::PlayBeforeStart>().cls(PriorityClass::Equipment).when(owners_phase).then(nothing));
 bool plays_next(const Skill<Phase>& s) { return owners_phase(s) && can_skip_phase(s.game, PhaseKind::Play); }
 Task<> skip_play(Skill<Phase> s) {
   skip_phase(s.game, PhaseKind::Play);
   co_return;
 }
-const SkillDef skips_at_draw({"test_control_skip_at_draw", "巧变二"}, Tag::Nameless,
+const SkillDef skips_at_draw({"test_control_skip_at_draw", "巧变二"}, Listing::Nameless,
                              at<Timing::DrawBeforeStart>().may().when(plays_next).then(skip_play));
 
 TEST(Skip, APhaseCannotBeSkippedTwice) {
@@ -109,7 +109,7 @@ TEST(Skip, ASkipDecidedEarlierJoinsTheRun) {
   EXPECT_EQ(t.opened(Timing::PlayBeforeStart), 0);
   EXPECT_EQ(t.opened(Timing::DiscardBeforeStart), 1);
 }
-const SkillDef skips_draw({"test_control_skip_draw", "巧变三"}, Tag::Nameless,
+const SkillDef skips_draw({"test_control_skip_draw", "巧变三"}, Listing::Nameless,
                           at<Timing::DrawBeforeStart>().may().when(own_and_skippable).then(skip_it));
 
 Task<> gain_play_before(Skill<Turn> s) {
@@ -117,7 +117,7 @@ Task<> gain_play_before(Skill<Turn> s) {
   co_return;
 }
 bool own_turn(const Skill<Turn>& s) { return s.event.owner == s.owner; }
-const SkillDef extra_play({"test_control_extra_play", "额"}, Tag::Nameless,
+const SkillDef extra_play({"test_control_extra_play", "额"}, Listing::Nameless,
                           at<Timing::TurnStart9>().when(own_turn).then(gain_play_before));
 
 TEST(Skip, SkippingAtBeforeStartConcernsThisInstanceOnly) {
@@ -147,7 +147,7 @@ TEST(Skip, SkippingDecidedEarlierConcernsEverySuchPhaseOnTheSchedule) {
 }
 
 bool play_not_skipped(const Skill<Phase>& s) { return can_skip_phase(s.game, PhaseKind::Play); }
-const SkillDef skips_running({"test_control_skip_running", "迟"}, Tag::Nameless,
+const SkillDef skips_running({"test_control_skip_running", "迟"}, Listing::Nameless,
                              at<Timing::PlayIdle>().may().when(play_not_skipped).then(skip_play));
 
 TEST(Skip, APhaseThatHasBegunCannotBeSkippedAnyMore) {
@@ -165,9 +165,9 @@ Task<> terminate_use(Skill<Use> s) {
   co_await draw(s.game, s.owner, 1);
 }
 bool anothers_use(const Skill<Use>& s) { return s.event.user != s.owner; }
-const SkillDef stops_use({"test_control_stop_use", "终用"}, Tag::Nameless,
+const SkillDef stops_use({"test_control_stop_use", "终用"}, Listing::Nameless,
                          at<Timing::UseTargeted>().may().when(anothers_use).then(terminate_use));
-const SkillDef stops_effect({"test_control_stop_effect", "终效"}, Tag::Nameless,
+const SkillDef stops_effect({"test_control_stop_effect", "终效"}, Listing::Nameless,
                             at<Timing::UseEffect>().may().when(anothers_use).then(terminate_use));
 
 TEST(Terminate, AUseThatIsTerminatedHasNoClosingTimings) {
@@ -211,11 +211,11 @@ Task<> terminate_loss(Skill<HpLoss> s) {
 }
 bool own_loss(const Skill<HpLoss>& s) { return s.event.seat == s.owner; }
 Task<> lose_two(Skill<Phase> s) { co_await lose_hp(s.game, s.owner, 2); }
-const SkillDef loses_two({"test_control_lose_two", "苦肉"}, Tag::Nameless,
+const SkillDef loses_two({"test_control_lose_two", "苦肉"}, Listing::Nameless,
                          at<Timing::PlayIdle>().may().then(lose_two));
-const SkillDef stops_after_loss({"test_control_stop_after_loss", "诈降"}, Tag::Nameless,
+const SkillDef stops_after_loss({"test_control_stop_after_loss", "诈降"}, Listing::Nameless,
                                 at<Timing::LoseHpAfter>().when(own_loss).then(terminate_loss));
-const SkillDef stops_loss({"test_control_stop_loss", "天兵"}, Tag::Nameless,
+const SkillDef stops_loss({"test_control_stop_loss", "天兵"}, Listing::Nameless,
                           at<Timing::LoseHpBefore>().may().when(own_loss).then(terminate_loss));
 
 TEST(Terminate, AFlowTerminatedAtItsLastButOneTimingDoesNotOpenTheLast) {
@@ -265,8 +265,8 @@ TEST(Terminate, AFlippedCharacterTurnsUpAndLosesTheWholeTurn) {
 
 // ---- the end of the game
 
-const SkillDef hears({"test_control_hears", "闻死"}, Tag::Nameless, at<Timing::DeathWhen>().then(nothing));
-const SkillDef epilogue({"test_control_epilogue", "兴棹"}, Tag::Nameless,
+const SkillDef hears({"test_control_hears", "闻死"}, Listing::Nameless, at<Timing::DeathWhen>().then(nothing));
+const SkillDef epilogue({"test_control_epilogue", "兴棹"}, Listing::Nameless,
                         at<Timing::GameEnd>().then(nothing));
 
 TEST(GameEnd, NothingIsGeneratedAfterADecisionButTheEnd) {

@@ -167,7 +167,7 @@ Task<> judge_self(Skill<Phase> s) {
   const Verdict v = co_await judge(s.game, s.owner, s.skill);
   if (v.red()) co_await draw(s.game, s.owner, 3);
 }
-const SkillDef judges({"test_flow_judge", "判"}, Tag::Nameless,
+const SkillDef judges({"test_flow_judge", "判"}, Listing::Nameless,
                       at<Timing::PlayIdle>().may().then(judge_self));
 
 TEST(JudgeFlow, OpensItsTimingsInOrderAndDiscardsTheCard) {
@@ -209,7 +209,7 @@ Task<> die_and_judge(Skill<Phase> s) {
   co_await lose_hp(s.game, s.owner, 9);
   co_await judge(s.game, s.owner, s.skill);
 }
-const SkillDef judges_dead({"test_flow_judge_dead", "亡判"}, Tag::Nameless,
+const SkillDef judges_dead({"test_flow_judge_dead", "亡判"}, Listing::Nameless,
                            at<Timing::PlayIdle>().may().then(die_and_judge));
 
 TEST(JudgeFlow, IsNotStartedForADeadCharacter) {
@@ -235,7 +235,7 @@ Task<> compare(Skill<Phase> s) {
   for (Seat w : r.winners)
     if (w != kNoSeat) co_await draw(s.game, w, 1);
 }
-const SkillDef compares({"test_flow_pindian", "拼"}, Tag::Nameless,
+const SkillDef compares({"test_flow_pindian", "拼"}, Listing::Nameless,
                         at<Timing::PlayIdle>().may().then(compare));
 
 TEST(PindianFlow, OpensItsTimingsOneResultPerTarget) {
@@ -270,7 +270,7 @@ TEST(PindianFlow, OpensItsTimingsOneResultPerTarget) {
 
 bool pindian_target(const Skill<Pindian>& s) { return s.event.targets.has(s.owner); }
 Task<> throw_hand_away(Skill<Pindian> s) { co_await discard(s.game, s.owner, s.game[s.owner].hand); }
-const SkillDef empties({"test_flow_empties", "空手"}, Tag::Nameless,
+const SkillDef empties({"test_flow_empties", "空手"}, Listing::Nameless,
                        at<Timing::PindianStart>().may().when(pindian_target).then(throw_hand_away));
 
 TEST(PindianFlow, WhoHasLostItsLastHandCardByThenTakesNoPart) {

@@ -30,14 +30,14 @@ Task<> grow(Skill<Phase> s) { co_await change_max_hp(s.game, Seat{1}, 2); }
 Task<> turn_over(Skill<Phase> s) { co_await flip(s.game, Seat{1}); }
 Task<> chain_one(Skill<Phase> s) { co_await chain(s.game, Seat{1}); }
 Task<> restore_one(Skill<Phase> s) { co_await restore(s.game, Seat{1}); }
-const SkillDef hits({"test_hp_hit", "伤"}, Tag::Nameless, at<Timing::PlayIdle>().may().then(hit));
-const SkillDef drains({"test_hp_drain", "失"}, Tag::Nameless, at<Timing::PlayIdle>().may().then(drain));
-const SkillDef heals({"test_hp_heal", "愈"}, Tag::Nameless, at<Timing::PlayIdle>().may().then(heal_three));
-const SkillDef shrinks({"test_hp_shrink", "减限"}, Tag::Nameless, at<Timing::PlayIdle>().may().then(shrink));
-const SkillDef grows({"test_hp_grow", "加限"}, Tag::Nameless, at<Timing::PlayIdle>().may().then(grow));
-const SkillDef flips({"test_hp_flip", "翻"}, Tag::Nameless, at<Timing::PlayIdle>().may().then(turn_over));
-const SkillDef chains({"test_hp_chain", "横"}, Tag::Nameless, at<Timing::PlayIdle>().may().then(chain_one));
-const SkillDef restores({"test_hp_restore", "复"}, Tag::Nameless,
+const SkillDef hits({"test_hp_hit", "伤"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(hit));
+const SkillDef drains({"test_hp_drain", "失"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(drain));
+const SkillDef heals({"test_hp_heal", "愈"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(heal_three));
+const SkillDef shrinks({"test_hp_shrink", "减限"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(shrink));
+const SkillDef grows({"test_hp_grow", "加限"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(grow));
+const SkillDef flips({"test_hp_flip", "翻"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(turn_over));
+const SkillDef chains({"test_hp_chain", "横"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(chain_one));
+const SkillDef restores({"test_hp_restore", "复"}, Listing::Nameless,
                         at<Timing::PlayIdle>().may().then(restore_one));
 
 TEST(DamageFlow, OpensItsTimingsInOrder) {
@@ -105,7 +105,7 @@ Task<> plus_one(Skill<Damage> s) {
   ++s.event.amount;
   co_return;
 }
-const SkillDef doubles({"test_hp_double", "加"}, Tag::Nameless,
+const SkillDef doubles({"test_hp_double", "加"}, Listing::Nameless,
                        at<Timing::DamageTaking2>().when(owner_is_victim).then(plus_one));
 
 TEST(MaxHpFlow, HpFollowsTheMaximumDownButNotUp) {
@@ -189,7 +189,7 @@ TEST(DyingFlow, AfterAnInsufficientPeachTheAskingGoesOnFromTheHelper) {
 }
 
 bool dying_self(const Skill<Dying>& s) { return s.event.seat == s.owner; }
-const SkillDef struggles({"test_hp_struggle", "挣扎"}, Tag::Nameless,
+const SkillDef struggles({"test_hp_struggle", "挣扎"}, Listing::Nameless,
                          at<Timing::DyingAsk>().may().when(dying_self).then(nothing));
 
 TEST(DyingFlow, ASkillIsOfferedOnlyTheFirstTimeItsOwnerIsAsked) {
@@ -209,7 +209,7 @@ TEST(DyingFlow, ASkillIsOfferedOnlyTheFirstTimeItsOwnerIsAsked) {
 
 bool another_dies(const Skill<Dying>& s) { return s.event.seat == 1; }
 Task<> hurt_more(Skill<Dying> s) { co_await lose_hp(s.game, s.event.seat, 1); }
-const SkillDef kicks({"test_hp_kick", "落井"}, Tag::Nameless,
+const SkillDef kicks({"test_hp_kick", "落井"}, Listing::Nameless,
                      at<Timing::DyingEntered>().may().when(another_dies).then(hurt_more));
 
 TEST(DyingFlow, SomebodyAlreadyDyingDoesNotDieTwice) {
@@ -277,11 +277,11 @@ Task<> cancel_one(Skill<Move> s) {
   p.cards.remove(p.cards.first());
   co_return;
 }
-const SkillDef prevents({"test_hp_prevent_move", "止移"}, Tag::Nameless,
+const SkillDef prevents({"test_hp_prevent_move", "止移"}, Listing::Nameless,
                         at<Timing::MoveBefore1>().may().when(own_draw).then(prevent_move));
-const SkillDef cancels_all({"test_hp_cancel_all", "尽消"}, Tag::Nameless,
+const SkillDef cancels_all({"test_hp_cancel_all", "尽消"}, Listing::Nameless,
                            at<Timing::MoveBefore2>().may().when(own_draw).then(cancel_all));
-const SkillDef cancels_one({"test_hp_cancel_one", "消一"}, Tag::Nameless,
+const SkillDef cancels_one({"test_hp_cancel_one", "消一"}, Listing::Nameless,
                            at<Timing::MoveBefore2>().may().when(own_draw).then(cancel_one));
 
 TEST(PreventMove, NothingMovesAndNothingFurtherIsGenerated) {
@@ -325,7 +325,7 @@ Task<> prevent_change(Skill<StateChange> s) {
   s.event.terminate();
   co_return;
 }
-const SkillDef steady({"test_hp_steady", "谦节"}, Tag::Nameless,
+const SkillDef steady({"test_hp_steady", "谦节"}, Listing::Nameless,
                       at<Timing::StateBefore1>().may().when(own_change).then(prevent_change));
 
 TEST(StateFlow, OpensItsTimingsAndCannotChangeNothing) {

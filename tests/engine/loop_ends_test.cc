@@ -13,9 +13,9 @@ Task<> end_it(Skill<Phase> s) {
   s.event.end_timing();
   co_await draw(s.game, s.owner, 1);  // the effect that ended the timing runs to its own end
 }
-const SkillDef ends({"test_ends_it", "止"}, Tag::Nameless, at<Timing::FinishStart>().may().then(end_it));
-const SkillDef trace({"test_ends_trace", "迹"}, Tag::Nameless, at<Timing::FinishStart>().then(nothing));
-const SkillDef trace_after({"test_ends_after", "后"}, Tag::Nameless, at<Timing::FinishBody>().then(nothing));
+const SkillDef ends({"test_ends_it", "止"}, Listing::Nameless, at<Timing::FinishStart>().may().then(end_it));
+const SkillDef trace({"test_ends_trace", "迹"}, Listing::Nameless, at<Timing::FinishStart>().then(nothing));
+const SkillDef trace_after({"test_ends_after", "后"}, Listing::Nameless, at<Timing::FinishBody>().then(nothing));
 
 TEST(Loop, ATimingThatIsEndedEarlyIsOverForEverybody) {
   // Timings §1 "timing ended early"; the flow goes on with its next timing.
@@ -45,10 +45,10 @@ TEST(Loop, AnEndedTimingDoesNotEndTheNextOne) {
 // ---- insertion
 
 Task<> lose_one(Skill<Phase> s) { co_await lose_hp(s.game, s.owner, 1); }
-const SkillDef pays({"test_ends_pays", "付"}, Tag::Nameless, at<Timing::FinishStart>().may().then(lose_one));
-const SkillDef also({"test_ends_also", "亦"}, Tag::Nameless, at<Timing::FinishStart>().may().then(nothing));
+const SkillDef pays({"test_ends_pays", "付"}, Listing::Nameless, at<Timing::FinishStart>().may().then(lose_one));
+const SkillDef also({"test_ends_also", "亦"}, Listing::Nameless, at<Timing::FinishStart>().may().then(nothing));
 bool own_loss(const Skill<HpLoss>& s) { return s.event.seat == s.owner; }
-const SkillDef on_loss({"test_ends_on_loss", "应"}, Tag::Nameless,
+const SkillDef on_loss({"test_ends_on_loss", "应"}, Listing::Nameless,
                        at<Timing::LoseHpAfter>().may().when(own_loss).then(nothing));
 
 TEST(Loop, WhatIsInsertedFinishesFirstAndTheSameTimingGoesOn) {
@@ -70,11 +70,11 @@ TEST(Loop, WhatIsInsertedFinishesFirstAndTheSameTimingGoesOn) {
 // ---- the dead
 
 bool own_death(const Skill<Death>& s) { return s.event.seat == s.owner; }
-const SkillDef last_words({"test_ends_last_words", "遗"}, Tag::Nameless,
+const SkillDef last_words({"test_ends_last_words", "遗"}, Listing::Nameless,
                           at<Timing::DeathBeforeReveal>().when(own_death).then(nothing),
                           at<Timing::DeathWhen>().when(own_death).then(nothing),
                           at<Timing::DeathAfter>().when(own_death).then(nothing));
-const SkillDef any_death({"test_ends_any_death", "闻"}, Tag::Nameless, at<Timing::DeathWhen>().then(nothing));
+const SkillDef any_death({"test_ends_any_death", "闻"}, Listing::Nameless, at<Timing::DeathWhen>().then(nothing));
 
 TEST(Loop, TheDeadActOnlyInTheFirstHalfOfTheirOwnDeath) {
   // Principles §2.2: DeathBeforeReveal and DeathWhen, at their own seat.
@@ -90,9 +90,9 @@ TEST(Loop, TheDeadActOnlyInTheFirstHalfOfTheirOwnDeath) {
 }
 
 Task<> kill_next(Skill<Phase> s) { co_await lose_hp(s.game, next_living(s.game, s.owner), 9); }
-const SkillDef kills_next({"test_ends_kill_next", "杀次"}, Tag::Nameless,
+const SkillDef kills_next({"test_ends_kill_next", "杀次"}, Listing::Nameless,
                           at<Timing::FinishStart>().then(kill_next));
-const SkillDef hears_death({"test_ends_hears", "聆"}, Tag::Nameless, at<Timing::DeathWhen>().then(nothing));
+const SkillDef hears_death({"test_ends_hears", "聆"}, Listing::Nameless, at<Timing::DeathWhen>().then(nothing));
 
 TEST(Loop, ACharacterThatIsDeadWhenItsSeatIsReachedIsPassedOver) {
   Table t(4);
@@ -121,9 +121,9 @@ TEST(Loop, ADeadCharacterDoesNotActAtAnothersDeath) {
 // ---- the anchor after the turn owner's death
 
 Task<> die_here(Skill<Phase> s) { co_await lose_hp(s.game, s.game.turn().owner, 9); }
-const SkillDef kills_turn({"test_ends_kill_turn", "弑"}, Tag::Nameless,
+const SkillDef kills_turn({"test_ends_kill_turn", "弑"}, Listing::Nameless,
                           at<Timing::FinishStart>().may().then(die_here));
-const SkillDef at_turn_end({"test_ends_turn_end", "终"}, Tag::Nameless, at<Timing::TurnEnd1>().then(nothing));
+const SkillDef at_turn_end({"test_ends_turn_end", "终"}, Listing::Nameless, at<Timing::TurnEnd1>().then(nothing));
 
 TEST(Loop, AfterTheTurnOwnersDeathTheOrderStartsAtTheFormerNextSeat) {
   // R004-25.
@@ -159,10 +159,10 @@ TEST(Loop, AfterTheTurnOwnersDeathTheDyingIsAskedAboutFromTheFormerNextSeat) {
 // ---- units that others than the owner launch
 
 bool not_owner(const Skill<Phase>& s) { return s.actor != s.owner; }
-const SkillDef foreign({"test_ends_foreign", "制霸"}, Tag::Nameless,
+const SkillDef foreign({"test_ends_foreign", "制霸"}, Listing::Nameless,
                        at<Timing::FinishStart>().may().by_anybody().when(not_owner).then(nothing));
 Task<> foreign_draw(Skill<Phase> s) { co_await draw(s.game, s.actor, 1); }
-const SkillDef foreign_idle({"test_ends_foreign_idle", "黄天"}, Tag::Nameless,
+const SkillDef foreign_idle({"test_ends_foreign_idle", "黄天"}, Listing::Nameless,
                             at<Timing::PlayIdle>().may().by_anybody().once_per_phase().then(foreign_draw));
 
 TEST(Loop, OthersLaunchASkillThatNamesThemAsLaunchersEachInItsOwnVisit) {
@@ -208,11 +208,11 @@ TEST(Loop, AtAnIdlePointOnlyThePhaseOwnerLaunchesAnothersSkill) {
 
 // ---- idle points
 
-const SkillDef idle_once({"test_ends_idle_once", "限"}, Tag::Nameless,
+const SkillDef idle_once({"test_ends_idle_once", "限"}, Listing::Nameless,
                          at<Timing::PlayIdle>().may().once_per_phase().then(nothing));
-const SkillDef idle_often({"test_ends_idle_often", "常"}, Tag::Nameless,
+const SkillDef idle_often({"test_ends_idle_often", "常"}, Listing::Nameless,
                           at<Timing::PlayIdle>().may().then(nothing));
-const SkillDef limited({"test_ends_limited", "限定"}, Tag::Nameless, Tag::Limited,
+const SkillDef limited({"test_ends_limited", "限定"}, Listing::Nameless, Tag::Limited,
                        at<Timing::PlayIdle>().may().then(nothing));
 
 TEST(Loop, EveryIdlePointIsATimingOfItsOwn) {

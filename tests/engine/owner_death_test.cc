@@ -10,11 +10,11 @@ using Strings = std::vector<std::string>;
 bool owners_turn(const Skill<Turn>& s) { return s.event.owner == s.owner; }
 Task<> die_by_loss(Skill<Phase> s) { co_await lose_hp(s.game, s.owner, 9); }
 Task<> die_at_turn(Skill<Turn> s) { co_await lose_hp(s.game, s.owner, 9); }
-const SkillDef dies({"test_owner_dies", "自尽"}, Tag::Nameless,
+const SkillDef dies({"test_owner_dies", "自尽"}, Listing::Nameless,
                     at<Timing::PlayIdle>().may().then(die_by_loss));
-const SkillDef dies_early({"test_owner_dies_early", "早死"}, Tag::Nameless,
+const SkillDef dies_early({"test_owner_dies_early", "早死"}, Listing::Nameless,
                           at<Timing::TurnStart7>().may().when(owners_turn).then(die_at_turn));
-const SkillDef end1({"test_owner_end1", "连破"}, Tag::Nameless, at<Timing::TurnEnd1>().then(nothing));
+const SkillDef end1({"test_owner_end1", "连破"}, Listing::Nameless, at<Timing::TurnEnd1>().then(nothing));
 
 constexpr Timing kEndOfTurn[] = {Timing::TurnEnd1, Timing::TurnEnd2, Timing::TurnEnd3, Timing::TurnEnd4,
                                  Timing::TurnEnd5, Timing::TurnEnd6, Timing::TurnEnd7, Timing::TurnGap};
@@ -71,14 +71,14 @@ TEST(OwnersDeath, WhatIsOpenIsFinishedWithoutASource) {
 
 // ---- lasting states and delayed effects
 
-const SkillDef lasting({"test_owner_lasting", "持"}, Tag::Nameless, state(StateKind::HandLimit, 3));
-const SkillDef waiting({"test_owner_waiting", "候"}, Tag::Nameless, at<Timing::TurnEnd1>().then(nothing));
+const SkillDef lasting({"test_owner_lasting", "持"}, Listing::Nameless, state(StateKind::HandLimit, 3));
+const SkillDef waiting({"test_owner_waiting", "候"}, Listing::Nameless, at<Timing::TurnEnd1>().then(nothing));
 Task<> leave_both(Skill<Phase> s) {
   leave_effect(s.game, Seat{2}, lasting, Scope::Turn, Seat{3});
   leave_delayed_effect(s.game, Seat{2}, waiting, Seat{3});
   co_return;
 }
-const SkillDef leaves({"test_owner_leaves", "留"}, Tag::Nameless,
+const SkillDef leaves({"test_owner_leaves", "留"}, Listing::Nameless,
                       at<Timing::PlayIdle>().may().then(leave_both));
 
 TEST(OwnersDeath, LastingStatesOfTheTurnAreGoneAndDelayedEffectsWait) {
@@ -100,9 +100,9 @@ TEST(OwnersDeath, LastingStatesOfTheTurnAreGoneAndDelayedEffectsWait) {
   t.pass(0);
   EXPECT_EQ(launches(t), (Strings{"2:test_owner_waiting"}));
 }
-const SkillDef dies_then({"test_owner_dies_then_pause", "亡"}, Tag::Nameless,
+const SkillDef dies_then({"test_owner_dies_then_pause", "亡"}, Listing::Nameless,
                          at<Timing::PlayIdle>().may().then(die_by_loss));
-const SkillDef after_death({"test_owner_after_death", "哀"}, Tag::Nameless,
+const SkillDef after_death({"test_owner_after_death", "哀"}, Listing::Nameless,
                            at<Timing::DeathAfter>().may().then(nothing));
 
 TEST(LastingState, EndsWithTheDeathOfItsCreatorOrItsBearer) {
@@ -121,7 +121,7 @@ TEST(LastingState, EndsWithTheDeathOfItsCreatorOrItsBearer) {
 }
 bool anybody(const Skill<Phase>& s, Option& o) { return pick_seats(o, living(s.game)); }
 Task<> kill_chosen(Skill<Phase> s) { co_await lose_hp(s.game, s.seat(), 9); }
-const SkillDef kills({"test_owner_kill", "诛"}, Tag::Nameless,
+const SkillDef kills({"test_owner_kill", "诛"}, Listing::Nameless,
                      at<Timing::PlayIdle>().may().choose(anybody).then(kill_chosen));
 
 Task<> leave_for_turn(Skill<Turn> s) {
@@ -129,10 +129,10 @@ Task<> leave_for_turn(Skill<Turn> s) {
   co_return;
 }
 bool turn_owner_dead(const Skill<Turn>& s) { return !s.game.alive(s.event.owner); }
-const SkillDef late_state({"test_owner_late_state", "智迟"}, Tag::Nameless,
+const SkillDef late_state({"test_owner_late_state", "智迟"}, Listing::Nameless,
                           at<Timing::TurnEnd1>().when(turn_owner_dead).then(leave_for_turn));
-const SkillDef end2({"test_owner_end2", "二"}, Tag::Nameless, at<Timing::TurnEnd2>().may().then(nothing));
-const SkillDef gap_state({"test_owner_gap_state", "隙态"}, Tag::Nameless,
+const SkillDef end2({"test_owner_end2", "二"}, Listing::Nameless, at<Timing::TurnEnd2>().may().then(nothing));
+const SkillDef gap_state({"test_owner_gap_state", "隙态"}, Listing::Nameless,
                          at<Timing::TurnGap>().then(leave_for_turn));
 
 TEST(LastingState, OfThisTurnHasNoEffectWhenItIsNobodysTurn) {
@@ -157,7 +157,7 @@ TEST(LastingState, OfThisTurnLeftBetweenTwoTurnsDoesNotLastThroughTheNext) {
   EXPECT_EQ(hand_limit(t.game(), 0), 4);
 }
 
-const SkillDef early_state({"test_owner_early_state", "早态"}, Tag::Nameless,
+const SkillDef early_state({"test_owner_early_state", "早态"}, Listing::Nameless,
                            at<Timing::TurnStart4>().then(leave_for_turn));
 
 TEST(LastingState, OfThisTurnLeftAtItsVeryStartLastsToItsEnd) {
@@ -172,7 +172,7 @@ TEST(LastingState, OfThisTurnLeftAtItsVeryStartLastsToItsEnd) {
 }
 
 Task<> die_at_start(Skill<Turn> s) { co_await lose_hp(s.game, s.event.owner, 9); }
-const SkillDef dies_first({"test_owner_dies_first", "夭"}, Tag::Nameless,
+const SkillDef dies_first({"test_owner_dies_first", "夭"}, Listing::Nameless,
                           at<Timing::TurnStart4>().then(die_at_start));
 
 TEST(OwnersDeath, AtTheVeryStartLeadsStraightToTurnEnd1Too) {
@@ -197,7 +197,7 @@ TEST(OwnersDeath, AfterTurnEnd1TheTurnJustGoesOn) {
   ASSERT_TRUE(paused(t));
   for (Timing x : kEndOfTurn) EXPECT_EQ(t.opened(x), 1) << timing_id(x);
 }
-const SkillDef dies_late({"test_owner_dies_late", "晚死"}, Tag::Nameless,
+const SkillDef dies_late({"test_owner_dies_late", "晚死"}, Listing::Nameless,
                          at<Timing::TurnEnd2>().may().when(owners_turn).then(die_at_turn));
 
 TEST(OwnersDeath, AllOthersStillActAtTheTimingInWhichItDied) {
@@ -214,9 +214,9 @@ TEST(OwnersDeath, AllOthersStillActAtTheTimingInWhichItDied) {
   EXPECT_EQ(launches(t), (Strings{"1:test_owner_dies_finish", "2:test_owner_finish", "3:test_owner_finish"}));
   EXPECT_EQ(t.opened(Timing::FinishBody) + t.opened(Timing::FinishEnd), 0);
 }
-const SkillDef dies_finish({"test_owner_dies_finish", "终死"}, Tag::Nameless,
+const SkillDef dies_finish({"test_owner_dies_finish", "终死"}, Listing::Nameless,
                            at<Timing::FinishStart>().when(owners_phase).then(die_by_loss));
-const SkillDef finish({"test_owner_finish", "仍"}, Tag::Nameless, at<Timing::FinishStart>().then(nothing));
+const SkillDef finish({"test_owner_finish", "仍"}, Listing::Nameless, at<Timing::FinishStart>().then(nothing));
 
 }  // namespace
 }  // namespace jiesuan::test

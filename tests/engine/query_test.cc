@@ -94,8 +94,8 @@ TEST(HandLimit, IsTheHpValueWithItsModifiers) {
   t.game()[0].hp = -1;
   EXPECT_EQ(hand_limit(t.game(), 0), 0);
 }
-const SkillDef more({"test_query_more", "多"}, Tag::Nameless, state(StateKind::HandLimit, 3));
-const SkillDef less({"test_query_less", "少"}, Tag::Nameless, state(StateKind::HandLimit, -2));
+const SkillDef more({"test_query_more", "多"}, Listing::Nameless, state(StateKind::HandLimit, 3));
+const SkillDef less({"test_query_less", "少"}, Listing::Nameless, state(StateKind::HandLimit, -2));
 
 // ---- the discard phase
 
@@ -126,7 +126,7 @@ bool two_discarded(const Skill<Phase>& s) {
   return owners_phase(s) && s.game.state.history.count(Span::Phase, Counter::DiscardedByRule, s.owner) >= 2;
 }
 Task<> pay_hp(Skill<Phase> s) { co_await lose_hp(s.game, s.owner, 1); }
-const SkillDef qinyin({"test_query_qinyin", "琴音"}, Tag::Nameless,
+const SkillDef qinyin({"test_query_qinyin", "琴音"}, Listing::Nameless,
                       at<Timing::DiscardBody>().may().once_per_phase().when(two_discarded).then(pay_hp));
 
 TEST(History, OnlyOnesOwnCardsCountAsDiscarded) {
@@ -200,7 +200,7 @@ Task<> draw_around_a_slash(Skill<Phase> s) {
   const KeptOut bound(s.game, mine);
   co_await draw(s.game, s.owner, 2);
 }
-const SkillDef binds({"test_query_binds", "系"}, Tag::Nameless,
+const SkillDef binds({"test_query_binds", "系"}, Listing::Nameless,
                      at<Timing::PlayIdle>().may().once_per_phase().then(draw_around_a_slash));
 
 TEST(Pile, CardsARunningSkillStillNeedsStayOutOfTheReshuffle) {
@@ -275,25 +275,25 @@ TEST(History, AResponseOrAUseOutsideIdlePointsDoesNotCountForTheLimit) {
 
 // ---- scopes of lasting effects
 
-const SkillDef lasts({"test_query_lasts", "持"}, Tag::Nameless, state(StateKind::HandLimit, 10));
+const SkillDef lasts({"test_query_lasts", "持"}, Listing::Nameless, state(StateKind::HandLimit, 10));
 template <Scope S>
 Task<> leave(Skill<Phase> s) {
   leave_effect(s.game, s.owner, lasts, S, s.owner);
   co_return;
 }
-const SkillDef for_phase({"test_query_phase", "本阶"}, Tag::Nameless,
+const SkillDef for_phase({"test_query_phase", "本阶"}, Listing::Nameless,
                          at<Timing::PlayIdle>().may().then(leave<Scope::Phase>));
-const SkillDef for_turn({"test_query_turn", "本合"}, Tag::Nameless,
+const SkillDef for_turn({"test_query_turn", "本合"}, Listing::Nameless,
                         at<Timing::PlayIdle>().may().then(leave<Scope::Turn>));
-const SkillDef for_round({"test_query_round", "本轮"}, Tag::Nameless,
+const SkillDef for_round({"test_query_round", "本轮"}, Listing::Nameless,
                          at<Timing::PlayIdle>().may().then(leave<Scope::Round>));
-const SkillDef until_next({"test_query_next", "下合"}, Tag::Nameless,
+const SkillDef until_next({"test_query_next", "下合"}, Listing::Nameless,
                           at<Timing::PlayIdle>().may().then(leave<Scope::NextTurn>));
-const SkillDef play_end({"test_query_play_end", "阶末"}, Tag::Nameless,
+const SkillDef play_end({"test_query_play_end", "阶末"}, Listing::Nameless,
                         at<Timing::PlayEnd>().may().then(nothing));
-const SkillDef play_over({"test_query_play_over", "阶后"}, Tag::Nameless,
+const SkillDef play_over({"test_query_play_over", "阶后"}, Listing::Nameless,
                          at<Timing::PlayAfterEnd>().may().then(nothing));
-const SkillDef turn_end6({"test_query_end6", "合末"}, Tag::Nameless,
+const SkillDef turn_end6({"test_query_end6", "合末"}, Listing::Nameless,
                          at<Timing::TurnEnd6>().may().then(nothing));
 
 TEST(LastingState, OfAPhaseLastsThroughPlayEnd) {
@@ -387,13 +387,13 @@ Task<> remember(Skill<Phase> s) {
   const int n = ++s.memory<int>(S);
   co_await draw(s.game, s.owner, n);
 }
-const SkillDef phase_memory({"test_query_memory_phase", "记阶"}, Tag::Nameless,
+const SkillDef phase_memory({"test_query_memory_phase", "记阶"}, Listing::Nameless,
                             at<Timing::PlayIdle>().may().then(remember<Scope::Phase>));
-const SkillDef turn_memory({"test_query_memory_turn", "记合"}, Tag::Nameless,
+const SkillDef turn_memory({"test_query_memory_turn", "记合"}, Listing::Nameless,
                            at<Timing::PlayIdle>().may().then(remember<Scope::Turn>));
-const SkillDef round_memory({"test_query_memory_round", "记轮"}, Tag::Nameless,
+const SkillDef round_memory({"test_query_memory_round", "记轮"}, Listing::Nameless,
                             at<Timing::PlayIdle>().may().then(remember<Scope::Round>));
-const SkillDef game_memory({"test_query_memory_game", "记局"}, Tag::Nameless,
+const SkillDef game_memory({"test_query_memory_game", "记局"}, Listing::Nameless,
                            at<Timing::PlayIdle>().may().then(remember<Scope::Game>));
 
 // How many cards the skill draws when it is launched in the first turn, in it again, and a round later.

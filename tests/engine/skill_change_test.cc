@@ -9,12 +9,12 @@ namespace {
 // ---- a skill that holds off dying, and what takes it away
 
 bool always(const StateContext&) { return true; }
-const SkillDef upright({"test_upright", "屹立"}, Tag::Nameless, state(StateKind::HoldsOffDying, always));
-const SkillDef upright_too({"test_upright_too", "也屹立"}, Tag::Nameless,
+const SkillDef upright({"test_upright", "屹立"}, Listing::Nameless, state(StateKind::HoldsOffDying, always));
+const SkillDef upright_too({"test_upright_too", "也屹立"}, Listing::Nameless,
                            state(StateKind::HoldsOffDying, always));
 
 Task<> drop_upright(Skill<Phase> s) { co_await lose_skill(s.game, s.owner, upright); }
-const SkillDef dropper({"test_drop_upright", "放弃"}, Tag::Nameless,
+const SkillDef dropper({"test_drop_upright", "放弃"}, Listing::Nameless,
                        at<Timing::PlayIdle>().when(owners_phase).then(drop_upright));
 
 Task<> swap_upright(Skill<Phase> s) {
@@ -25,7 +25,7 @@ Task<> swap_upright(Skill<Phase> s) {
   const CardSet laid = swap_skills(s.game, s.owner, change);
   co_await settle_skill_loss(s.game, s.owner, laid);
 }
-const SkillDef swapper({"test_swap_upright", "更换"}, Tag::Nameless,
+const SkillDef swapper({"test_swap_upright", "更换"}, Listing::Nameless,
                        at<Timing::PlayIdle>().when(owners_phase).then(swap_upright));
 
 TEST(HoldingOff, WithoutHpAndNotDying) {
@@ -58,7 +58,7 @@ TEST(HoldingOff, AnotherSuchSkillGainedInTheSameInstantKeepsHimUp) {
 // ---- the cards of a lost skill
 
 Task<> nothing_left(Skill<Phase> s) { co_await lose_all_skills(s.game, s.owner); }
-const SkillDef renounce({"test_renounce", "弃绝"}, Tag::Nameless,
+const SkillDef renounce({"test_renounce", "弃绝"}, Listing::Nameless,
                         at<Timing::PlayIdle>().when(owners_phase).then(nothing_left));
 
 TEST(LosingAll, SendsWhatTheSkillsLaidAsideToTheDiscardPile) {
@@ -98,7 +98,7 @@ Task<> remember_in_vain(Skill<Phase> s) {
   gain_skill(s.game, s.owner, upright);  // takes the place of the lost one
   s.memory<int>() = 9;
 }
-const SkillDef forgetful({"test_forgetful", "健忘"}, Tag::Nameless,
+const SkillDef forgetful({"test_forgetful", "健忘"}, Listing::Nameless,
                          at<Timing::PlayIdle>().when(owners_phase).then(remember_in_vain));
 
 TEST(LostWhileRunning, RemembersNothingAndTouchesNobodysMemory) {
@@ -113,8 +113,8 @@ TEST(LostWhileRunning, RemembersNothingAndTouchesNobodysMemory) {
 // ---- void skills
 
 bool all_others(const StateContext&, const Instance&) { return true; }
-const SkillDef silence({"test_silence", "沉默"}, Tag::Nameless, state(StateKind::VoidsSkills, all_others));
-const SkillDef stubborn({"test_stubborn", "顽固"}, Tag::Nameless,
+const SkillDef silence({"test_silence", "沉默"}, Listing::Nameless, state(StateKind::VoidsSkills, all_others));
+const SkillDef stubborn({"test_stubborn", "顽固"}, Listing::Nameless,
                         at<Timing::FinishStart>().may().when(owners_phase).then(nothing),
                         at<Timing::FinishBody>().may().never_void().when(owners_phase).then(nothing));
 
@@ -153,11 +153,11 @@ TEST(VoidSkills, AlsoThroughALastingEffect) {
 
 int five(const StateContext&) { return 5; }
 int says_nothing(const StateContext&) { return -1; }
-const SkillDef limit_is_five({"test_limit_five", "上限为五"}, Tag::Nameless,
+const SkillDef limit_is_five({"test_limit_five", "上限为五"}, Listing::Nameless,
                              state(StateKind::HandLimitBase, five));
-const SkillDef limit_unsaid({"test_limit_unsaid", "不言上限"}, Tag::Nameless,
+const SkillDef limit_unsaid({"test_limit_unsaid", "不言上限"}, Listing::Nameless,
                             state(StateKind::HandLimitBase, says_nothing));
-const SkillDef two_more({"test_limit_two_more", "上限加二"}, Tag::Nameless, state(StateKind::HandLimit, 2));
+const SkillDef two_more({"test_limit_two_more", "上限加二"}, Listing::Nameless, state(StateKind::HandLimit, 2));
 
 TEST(HandLimit, AFixedOneTakesThePlaceOfHpAndModifiersStillCount) {
   Table t(3);
@@ -211,21 +211,21 @@ TEST(Position, WhatIsNotThereIsRefused) {
 
 // ---- skills had because others have them
 
-const SkillDef noted({"test_noted", "有名"}, Tag::Nameless,
+const SkillDef noted({"test_noted", "有名"}, Listing::Nameless,
                      at<Timing::FinishStart>().may().when(owners_phase).then(nothing));
 bool whatever_is_noted(const StateContext&, const Instance& other) { return other.skill == noted.number; }
-const SkillDef mimics({"test_mimics", "仿效"}, Tag::Nameless,
+const SkillDef mimics({"test_mimics", "仿效"}, Listing::Nameless,
                       state(StateKind::BorrowsSkills, whatever_is_noted));
 bool the_mimicry(const StateContext&, const Instance& other) { return other.skill == mimics.number; }
-const SkillDef gagged({"test_gagged", "禁仿"}, Tag::Nameless, state(StateKind::VoidsSkills, the_mimicry));
+const SkillDef gagged({"test_gagged", "禁仿"}, Listing::Nameless, state(StateKind::VoidsSkills, the_mimicry));
 Task<> drop_noted(Skill<Phase> s) { co_await lose_skill(s.game, s.owner, noted); }
-const SkillDef drops_noted({"test_drop_noted", "弃名"}, Tag::Nameless,
+const SkillDef drops_noted({"test_drop_noted", "弃名"}, Listing::Nameless,
                            at<Timing::PlayIdle>().when(owners_phase).then(drop_noted));
 Task<> get_noted(Skill<Phase> s) {
   gain_skill(s.game, s.owner, noted);
   co_return;
 }
-const SkillDef gets_noted({"test_get_noted", "得名"}, Tag::Nameless,
+const SkillDef gets_noted({"test_get_noted", "得名"}, Listing::Nameless,
                           at<Timing::PlayIdle>().when(owners_phase).then(get_noted));
 
 int noted_ones(Table& t, Seat s) {

@@ -15,18 +15,18 @@ bool any_card_as_price(const Skill<Need>& s, Option& o) {
   return pick_cards(o, s.game[s.owner].own_cards(), 1, 1);
 }
 
-const SkillDef both({"test_stand_both", "双"}, Tag::Nameless,
+const SkillDef both({"test_stand_both", "双"}, Listing::Nameless,
                     at<Timing::NeedUse1>().may().declares(kBasics).then(simply));
-const SkillDef paid({"test_stand_paid", "价"}, Tag::Nameless,
+const SkillDef paid({"test_stand_paid", "价"}, Listing::Nameless,
                     at<Timing::NeedUse2>().may().declares(kBasics).choose(any_card_as_price).then(simply));
-const SkillDef in_vain({"test_stand_vain", "空"}, Tag::Nameless,
+const SkillDef in_vain({"test_stand_vain", "空"}, Listing::Nameless,
                        at<Timing::NeedUse1>().may().declares(kPeach).then(for_nothing));
 
 bool everything(const StateContext&, const Deed&) { return true; }
-const SkillDef no_use({"test_stand_no_use", "禁用"}, Tag::Nameless, forbids(Act::Use, everything));
-const SkillDef no_respond({"test_stand_no_respond", "禁打"}, Tag::Nameless,
+const SkillDef no_use({"test_stand_no_use", "禁用"}, Listing::Nameless, forbids(Act::Use, everything));
+const SkillDef no_respond({"test_stand_no_respond", "禁打"}, Listing::Nameless,
                           forbids(Act::Respond, everything));
-const SkillDef no_discard({"test_stand_no_discard", "禁弃"}, Tag::Nameless,
+const SkillDef no_discard({"test_stand_no_discard", "禁弃"}, Listing::Nameless,
                           forbids(Act::Discard, everything));
 
 TEST(StandFor, AtAnIdlePointEveryUsableNameIsAnOption) {

@@ -176,7 +176,7 @@ bool hurt_by_somebody(const Skill<Damage>& s) {
   return s.event.victim == s.owner && s.game.alive(s.event.source);
 }
 Task<> bear_a_grudge(Skill<Damage> s) { co_await lose_hp(s.game, s.event.source, 1); }
-const SkillDef grudge({"test_xianzhen_grudge", "恩怨"}, Tag::Nameless,
+const SkillDef grudge({"test_xianzhen_grudge", "恩怨"}, Listing::Nameless,
                       at<Timing::DamageTaken>().when(hurt_by_somebody).then(bear_a_grudge));
 
 // R000-146, his part: when he dies in the middle of the fire 杀 the 藤甲 of the beaten burns again.

@@ -42,7 +42,7 @@ TEST(Dangxian, NotInTheTurnOfAnother) {
   EXPECT_EQ(t.launches("dangxian"), 0);
 }
 
-const SkillDef ninth({"test_dangxian_ninth", "九"}, Tag::Nameless,
+const SkillDef ninth({"test_dangxian_ninth", "九"}, Listing::Nameless,
                      at<Timing::TurnStart9>().may().then(nothing));
 
 // R001-11: afterwards the same timing goes on.

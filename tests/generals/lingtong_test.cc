@@ -127,7 +127,7 @@ CardSet clubs_of_others(const Skill<Move>& s) {
 }
 bool clubs_fell(const Skill<Move>& s) { return !clubs_of_others(s).empty(); }
 Task<> gather(Skill<Move> s) { co_await obtain(s.game, s.owner, clubs_of_others(s)); }
-const SkillDef luoying({"test_xuanfeng_luoying", "落英"}, Tag::Nameless,
+const SkillDef luoying({"test_xuanfeng_luoying", "落英"}, Listing::Nameless,
                        at<Timing::MoveAfter1>().may().when(clubs_fell).then(gather));
 
 // R000-42: 落英 first, wherever 曹植 sits; then 旋风, whether or not he took the card.
@@ -162,7 +162,7 @@ Task<> swap_equipment(Skill<Phase> s) {
   add_moving(g, m, b & g.state.processing, Zone::Equipment, 1, Reason::Exchange, s.owner);
   co_await move_cards(g, m);
 }
-const SkillDef ganlu({"test_xuanfeng_ganlu", "甘露"}, Tag::Nameless,
+const SkillDef ganlu({"test_xuanfeng_ganlu", "甘露"}, Listing::Nameless,
                      at<Timing::PlayIdle>().may().then(swap_equipment));
 
 void lay_out_ganlu(Table& t) {

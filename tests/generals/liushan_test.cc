@@ -209,7 +209,7 @@ Task<> gain_a_turn(Skill<Turn> s) {
 bool killed_this_turn(const Skill<Turn>& s) {
   return s.game.state.history.count(Span::Turn, Counter::Killed, s.owner) > 0;
 }
-const SkillDef in_a_row({"test_fangquan_row", "连"}, Tag::Nameless,
+const SkillDef in_a_row({"test_fangquan_row", "连"}, Listing::Nameless,
                         at<Timing::TurnEnd1>().may().when(killed_this_turn).then(gain_a_turn));
 
 TEST(Fangquan, R001_12_to_15_AfterAnExtraPlayPhaseAndWithAnotherExtraTurn) {

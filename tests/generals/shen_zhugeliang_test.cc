@@ -98,7 +98,7 @@ TEST(Qixing, IsNotOfferedWithoutStarsAndMayBeDeclined) {
 Task<> forget_stars(Skill<Phase> s) {
   co_await lose_skill(s.game, s.owner, *Catalogue::get().find_skill("qixing"));
 }
-const SkillDef forgetful({"test_qixing_forget", "断肠"}, Tag::Nameless,
+const SkillDef forgetful({"test_qixing_forget", "断肠"}, Listing::Nameless,
                          at<Timing::PlayIdle>().once_per_phase().then(forget_stars));
 
 // R000-08, second variant
@@ -216,7 +216,7 @@ TEST(Dawu, PreventsNormalAndFireDamageBeforeIceSwordButNotThunder) {
 // A stand-in for 天香.
 bool has_prey(const Skill<Damage>& s) { return s.event.victim == s.owner && s.game.alive(2); }
 Task<> pass_to_two(Skill<Damage> s) { co_await transfer_damage(s.game, s.event, 2); }
-const SkillDef deflect({"test_dawu_tianxiang", "天香"}, Tag::Nameless,
+const SkillDef deflect({"test_dawu_tianxiang", "天香"}, Listing::Nameless,
                        at<Timing::DamageTaking2>().may().when(has_prey).then(pass_to_two));
 
 // R000-90, variant

@@ -299,7 +299,7 @@ TEST(Guhuo, TheLastHandCardMayBeASlashForThreeWithTheHalberd) {
 bool black_trick(const StateContext&, const Deed& d) {
   return def(d.card.name).is_trick() && d.card.colour == Colour::Black;
 }
-const SkillDef no_black_tricks({"test_no_black_tricks", "代帷幕"}, Tag::Nameless, Tag::Locked,
+const SkillDef no_black_tricks({"test_no_black_tricks", "代帷幕"}, Listing::Nameless, Tag::Locked,
                                cannot_be_target(black_trick));
 
 TEST(Guhuo, ATargetThatIsIllegalForTheCardTurnedUpDropsOut) {

@@ -9,7 +9,7 @@ namespace {
 bool black_trick(const StateContext&, const Deed& d) {
   return d.card.colour == Colour::Black && def(d.card.name).is_trick();
 }
-const SkillDef curtain({"test_qiaobian_curtain", "帷幕"}, Tag::Nameless, cannot_be_target(black_trick));
+const SkillDef curtain({"test_qiaobian_curtain", "帷幕"}, Listing::Nameless, cannot_be_target(black_trick));
 
 // Whom the card may be moved to in the open question.
 SeatSet destinations(Table& t, CardId c) {

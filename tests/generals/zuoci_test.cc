@@ -78,9 +78,9 @@ TEST(Huashen, LordSkillsAndNamesakesCannotBeNamed) {
   EXPECT_FALSE(has(t, 0, "hujia"));
 }
 
-const SkillDef once({"test_once_a_game", "限定"}, Tag::Nameless, Tag::Limited,
+const SkillDef once({"test_once_a_game", "限定"}, Listing::Nameless, Tag::Limited,
                     at<Timing::FinishStart>().may().then(nothing));
-const SkillDef woken({"test_awakening", "觉醒"}, Tag::Nameless, Tag::Awakening,
+const SkillDef woken({"test_awakening", "觉醒"}, Listing::Nameless, Tag::Awakening,
                      at<Timing::FinishStart>().then(nothing));
 const General hermit(
     {.id = "test_hermit", .zh = "隐者", .en = "Hermit", .set = "test", .skills = {&once, &woken}});
@@ -324,7 +324,7 @@ Task<> another_turn(Skill<Turn> s) {
   gain_extra_turn(s.game, s.owner);
   co_return;
 }
-const SkillDef again({"test_again", "代连破"}, Tag::Nameless,
+const SkillDef again({"test_again", "代连破"}, Listing::Nameless,
                      at<Timing::TurnEnd1>().may().when(killed_this_turn).then(another_turn));
 const General strategist({.id = "test_strategist",
                           .zh = "代神司马懿",
@@ -335,7 +335,7 @@ const General strategist({.id = "test_strategist",
 
 bool own_turn_starts(const Skill<Turn>& s) { return s.event.owner == s.owner; }
 Task<> play_at_once(Skill<Turn> s) { co_await perform_phase(s.game, s.owner, PhaseKind::Play); }
-const SkillDef vanguard({"test_vanguard", "代当先"}, Tag::Nameless,
+const SkillDef vanguard({"test_vanguard", "代当先"}, Listing::Nameless,
                         at<Timing::TurnStart9>().may().when(own_turn_starts).then(play_at_once));
 const General veteran({.id = "test_veteran",
                        .zh = "代廖化",
@@ -352,7 +352,7 @@ Task<> crown(Skill<Turn> s) {
   gain_extra_turn(s.game, s.seat());
   detach(s.game, s.instance);
 }
-const SkillDef promise({"test_promise", "代放权之后"}, Tag::Nameless,
+const SkillDef promise({"test_promise", "代放权之后"}, Listing::Nameless,
                        at<Timing::TurnEnd1>().may().when(own_turn_starts).choose(choose_heir).then(crown));
 bool may_give_up(const Skill<Phase>& s) { return owners_phase(s) && can_skip_phase(s.game, PhaseKind::Play); }
 Task<> give_up(Skill<Phase> s) {
@@ -360,7 +360,7 @@ Task<> give_up(Skill<Phase> s) {
   leave_delayed_effect(s.game, s.owner, promise, s.owner);
   co_return;
 }
-const SkillDef abdicate({"test_abdicate", "代放权"}, Tag::Nameless,
+const SkillDef abdicate({"test_abdicate", "代放权"}, Listing::Nameless,
                         at<Timing::PlayBeforeStart>().may().when(may_give_up).then(give_up));
 const General infant({.id = "test_infant",
                       .zh = "代刘禅",

@@ -6,6 +6,7 @@
 
 #include "bots/random.h"
 #include "engine/content/catalogue.h"
+#include "engine/query/selection.h"
 #include "engine/view/view.h"
 #include "server/log_json.h"
 #include "server/question_json.h"

@@ -18,7 +18,7 @@ const CardDef unrelated({.name = kUnrelated,
                          .effect = nothing_much});
 
 Task<> shrug(Skill<Phase> s) { co_await draw(s.game, s.owner, 1); }
-const SkillDef shrugs({"aaa_shrugs", "耸肩"}, Tag::Nameless, at<Timing::FinishStart>().then(shrug));
+const SkillDef shrugs({"aaa_shrugs", "耸肩"}, Listing::Nameless, at<Timing::FinishStart>().then(shrug));
 
 const General bystander(
     {.id = "aaa_bystander", .zh = "路人", .en = "Bystander", .set = "test", .skills = {&shrugs}});
