@@ -61,6 +61,20 @@ inline bool by_own_slash(const Skill<Damage>& s) {
          s.event.use->user == s.owner;
 }
 
+// "The card has no effect on it" (对其无效): its resolution on the target in hand is left out, but it has
+// been used on that target all the same (timings §1).
+inline void no_effect(Use& u) { u.target().invalid = true; }
+inline Task<> no_effect(Skill<Use> s) {
+  no_effect(s.event);
+  co_return;
+}
+// "It takes two 闪 to offset it": for the target in hand (R000-67).
+inline void demand_two_jinks(Use& u) { u.target().jinks_required = 2; }
+inline Task<> demand_two_jinks(Skill<Use> s) {
+  demand_two_jinks(s.event);
+  co_return;
+}
+
 inline StateUnit weapon_range(int n) { return state(StateKind::WeaponRange, n); }
 
 struct EquipmentNames {

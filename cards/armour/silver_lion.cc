@@ -38,8 +38,7 @@ bool leaves(const Skill<Move>& s) {
 }
 
 Task<> register_leaving(Skill<Move> s) {
-  const InstanceId id = leave_delayed_effect(s.game, s.owner, after_leaving, s.owner);
-  s.game.state.instance[id].memory[0] = s.event.id;
+  leave_delayed_effect(s.game, s.owner, after_leaving, s.owner, s.event.id);
   co_return;
 }
 

@@ -14,6 +14,12 @@ struct StateContext {
   const Game& game;
   Seat owner;
   const Instance& instance;
+
+  // What the effect was left with (leave_effect with a value, lasting_value).
+  template <class T>
+  const T& value() const {
+    return instance.remembers<T>();
+  }
 };
 
 // A question to state skills, with its signature.

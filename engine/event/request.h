@@ -50,6 +50,7 @@ struct Option {
   SeatSet seats;
   CardRule card_rule = nullptr;
   SeatRule seat_rule = nullptr;
+  std::uint8_t rule_limit = 0;  // for rules that know a number: "up to X characters" (engine/query/picks.h)
 };
 
 // The question as whoever is asked may read it.

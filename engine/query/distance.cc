@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/event/events.h"
+#include "engine/query/seats.h"
 #include "engine/query/states.h"
 
 namespace jiesuan {
@@ -30,6 +31,20 @@ int attack_range(const Game& g, Seat s, const CardSet& without) {
 
 bool in_attack_range(const Game& g, Seat from, Seat to, const CardSet& without) {
   return from != to && attack_range(g, from, without) >= distance(g, from, to, without);
+}
+
+SeatSet in_range_of(const Game& g, Seat s, const CardSet& without) {
+  SeatSet set;
+  for (Seat t : others(g, s))
+    if (in_attack_range(g, s, t, without)) set.add(t);
+  return set;
+}
+
+SeatSet at_distance(const Game& g, Seat s, int n) {
+  SeatSet set;
+  for (Seat t : others(g, s))
+    if (distance(g, s, t) == n) set.add(t);
+  return set;
 }
 
 int hand_limit(const Game& g, Seat s) {

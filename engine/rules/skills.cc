@@ -290,6 +290,14 @@ InstanceId leave_effect(Game& g, Seat bearer, const SkillDef& effect, Scope scop
   return attach_effect(g, bearer, effect, scope, creator);
 }
 
+InstanceId effect_left(const Game& g, Seat bearer, const SkillDef& effect, Seat creator) {
+  for (InstanceId id : g[bearer].instances) {
+    const Instance& i = g.state.instance[id];
+    if (i.skill == effect.number && i.creator == creator) return id;
+  }
+  return kNoInstance;
+}
+
 InstanceId leave_delayed_effect(Game& g, Seat performer, const SkillDef& effect, Seat creator) {
   const InstanceId id = attach_effect(g, performer, effect, Scope::Turn, creator);
   g.state.instance[id].delayed = true;

@@ -7,9 +7,11 @@
 #include "engine/query/cards.h"           // IWYU pragma: export
 #include "engine/query/distance.h"        // IWYU pragma: export
 #include "engine/query/legality.h"        // IWYU pragma: export
+#include "engine/query/picks.h"           // IWYU pragma: export
 #include "engine/query/seats.h"           // IWYU pragma: export
 #include "engine/rules/choices.h"         // IWYU pragma: export
 #include "engine/rules/dying.h"           // IWYU pragma: export
+#include "engine/rules/face_down.h"       // IWYU pragma: export
 #include "engine/rules/field.h"           // IWYU pragma: export
 #include "engine/rules/general_cards.h"   // IWYU pragma: export
 #include "engine/rules/generals.h"        // IWYU pragma: export

@@ -48,12 +48,32 @@ struct Instance {
   std::uint64_t parts = 0;  // which kinds of state units its skill may have, and conversions, as bits
   std::uint64_t memory[2] = {};
 
+  // The memory as what its skill keeps in it.
+  template <class T>
+  T& remembers() {
+    check_memory<T>();
+    return *reinterpret_cast<T*>(memory);
+  }
+  template <class T>
+  const T& remembers() const {
+    check_memory<T>();
+    return *reinterpret_cast<const T*>(memory);
+  }
+  void forget() { memory[0] = memory[1] = 0; }
+
   bool printed() const { return slot != kNoSlot; }  // on a general card of its owner's
   // A skill its character has, not an effect that a skill or card has left on it.
   bool general_skill() const {
     return cls == PriorityClass::General && scope == Scope::Game && creator == kNoSeat && !delayed;
   }
   bool own_skill() const { return general_skill() && through == 0; }
+
+ private:
+  template <class T>
+  static constexpr void check_memory() {
+    static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= sizeof(Instance::memory) &&
+                  alignof(T) <= alignof(std::uint64_t));
+  }
 };
 
 }  // namespace jiesuan

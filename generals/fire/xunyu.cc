@@ -19,13 +19,7 @@ SeatSet tigers(const Game& g, Seat owner) {
 bool choose_tiger(const Skill<Phase>& s, Option& o) {
   return !s.game[s.owner].hand.empty() && pick_seats(o, tigers(s.game, s.owner));
 }
-SeatSet prey(const Game& g, Seat tiger) {
-  SeatSet set;
-  if (g.alive(tiger))
-    for (Seat s : others(g, tiger))
-      if (in_attack_range(g, tiger, s)) set.add(s);
-  return set;
-}
+SeatSet prey(const Game& g, Seat tiger) { return g.alive(tiger) ? in_range_of(g, tiger) : SeatSet{}; }
 Task<> drive_the_tiger(Skill<Phase> s) {
   const Seat tiger = s.seat();
   const PindianResult result = co_await pindian(s.game, s.owner, s.seats, s.skill);

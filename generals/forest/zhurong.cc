@@ -13,10 +13,6 @@ namespace {
 bool assaulted(const Skill<Use>& s) {
   return s.event.card.name == kSavageAssault && s.event.target().seat == s.owner;
 }
-Task<> no_effect(Skill<Use> s) {
-  s.event.target().invalid = true;
-  co_return;
-}
 CardSet lying_cards(const Skill<Use>& s) { return s.event.card.cards & s.game.state.processing; }
 bool anothers_assault(const Skill<Use>& s) {
   return s.event.card.name == kSavageAssault && s.event.user != s.owner && !lying_cards(s).empty();

@@ -10,6 +10,7 @@
 // over.
 #include "engine/content/hint.h"
 #include "generals/common.h"
+#include "generals/lend.h"
 #include "generals/standard/lent.h"
 
 namespace jiesuan {
@@ -71,7 +72,7 @@ bool choose_prey(const Skill<Phase>& s, Option& o) {
 Task<> ride_out(Skill<Phase> s) {
   Game& g = s.game;
   add_marks(g, s.owner, kuangbao, -2);
-  if (!has_skill(g, s.owner, wushuang)) leave_effect(g, s.owner, wushuang, Scope::Turn, s.owner);
+  lend_for_turn(g, s.owner, wushuang);
   leave_effect(g, s.seat(), overrun, Scope::Turn, s.owner);
   co_return;
 }

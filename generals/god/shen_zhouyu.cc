@@ -100,9 +100,7 @@ Task<> burn(Skill<Phase> s) {
     const int flames = co_await choose_one(g, s.owner, asked_by(s), s.seats.size() == 1 ? kAllChoices : 1);
     first = 2 + flames;
   }
-  SeatSet set;
-  for (Seat t : s.seats) set.add(t);
-  const SeatList victims = in_order(g, set);
+  const SeatList victims = in_order(g, s.seats);
   for (Seat t : victims) {
     const Damage d = damage_from(s, t, t == s.seat() ? first : 1, Element::Fire);
     co_await deal_damage(g, d);

@@ -29,33 +29,8 @@ Task<> lay_out_stars(Skill<GameFlow> s) {
   for (CardId c : chosen) place_beside(g, c, s.owner, s.skill);
 }
 
-// As many hand cards as stars.
-CardSet still_to_match(const Game& g, const Request& r, const Option& o, const Selection& so_far) {
-  const CardSet mine = o.cards & g[r.seat].hand, up = o.cards - mine;
-  int from_hand = 0;
-  for (CardId c : so_far.cards) from_hand += mine.has(c) ? 1 : 0;
-  CardSet fit;
-  if (from_hand < o.max_cards / 2) fit |= mine;
-  if (so_far.cards.size() - from_hand < o.max_cards / 2) fit |= up;
-  return fit;
-}
-Pick when_matched(const Game& g, const Request& r, const Option&, const Selection& so_far) {
-  int from_hand = 0;
-  for (CardId c : so_far.cards) from_hand += g[r.seat].hand.has(c) ? 1 : 0;
-  Pick pick;
-  pick.done = from_hand * 2 == so_far.cards.size();
-  return pick;
-}
 bool choose_exchange(const Skill<Phase>& s, Option& o) {
-  const CardSet& hand = s.game[s.owner].hand;
-  const CardSet up = stars(s.game, s.owner);
-  const int most = std::min(hand.size(), up.size());
-  o.cards = hand | up;
-  o.min_cards = 2;
-  o.max_cards = static_cast<std::uint8_t>(2 * most);
-  o.card_rule = still_to_match;
-  o.seat_rule = when_matched;
-  return most > 0;
+  return pick_exchange(o, s.game[s.owner].hand, stars(s.game, s.owner));
 }
 Task<> realign(Skill<Phase> s) {
   const CardSet from_hand = s.cards & s.game[s.owner].hand;
@@ -110,17 +85,8 @@ Task<> veil(Skill<Damage> s) {
 const SkillDef fog({"state_dawu", "大雾", "Dawu"}, Listing::Internal,
                    at<Timing::DamageBeforeStart1>().when(not_thunder).then(veil));
 
-Pick as_many_as_stars(const Game& g, const Request&, const Option&, const Selection& so_far) {
-  Pick pick;
-  pick.done = so_far.seats.size() == so_far.cards.size();
-  if (pick.done) return pick;
-  pick.seats = living(g);
-  for (Seat s : so_far.seats) pick.seats.remove(s);
-  return pick;
-}
 bool choose_stars_and_as_many(const Skill<Phase>& s, Option& o) {
-  o.seat_rule = as_many_as_stars;
-  return pick_cards(o, stars(s.game, s.owner), 1, living_count(s.game));
+  return pick_cards_and_as_many<anybody>(s, o, stars(s.game, s.owner));
 }
 Task<> raise_fog(Skill<Phase> s) {
   co_await discard(s.game, s.owner, s.cards);

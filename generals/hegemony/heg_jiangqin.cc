@@ -64,17 +64,13 @@ bool besiegers_slash(const Skill<Use>& s) {
   if (!s.game.alive(besieged) || !besieges(s.owner) || !besieges(s.event.user)) return false;
   return siege(s.game, besieged, before, after);
 }
-Task<> demand_two(Skill<Use> s) {
-  s.event.target().jinks_required = 2;
-  co_return;
-}
 
 const SkillDef niaoxiang(
     {"niaoxiang", "鸟翔", "Niaoxiang",
      "阵法技，在你为围攻角色的围攻关系中，围攻角色的【杀】指定被围攻角色为目标后，需两张【闪】才能抵消。",
      "Formation: in a siege in which you are a besieger it takes two Jinks to offset a besieger's Slash on the "
      "besieged."},
-    at<Timing::UseTargeted>().when(besiegers_slash).then(demand_two));
+    at<Timing::UseTargeted>().when(besiegers_slash).then(demand_two_jinks));
 
 }  // namespace
 

@@ -27,7 +27,7 @@ Task<> ask_a_price(Skill<Use> s) {
   const bool paid = co_await offer_discard(
       s.game, user, basic_cards(s.game, user), 1,
       asked_by(s, s.owner).or_else("此【杀】对其无效", "the Slash has no effect on it"));
-  if (!paid) s.event.target().invalid = true;
+  if (!paid) no_effect(s.event);
 }
 
 const SkillDef xiangle(

@@ -15,9 +15,7 @@ namespace {
 bool choose_friends(const Skill<Phase>& s, Option& o) { return pick_seats(o, others(s.game, s.owner), 1, 2); }
 Task<> share_draw(Skill<Phase> s) {
   --s.event.draw;
-  SeatSet chosen;
-  for (Seat t : s.seats) chosen.add(t);
-  const SeatList friends = in_order(s.game, chosen);
+  const SeatList friends = in_order(s.game, s.seats);
   for (Seat t : friends) co_await draw(s.game, t, 1);
 }
 

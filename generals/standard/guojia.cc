@@ -8,11 +8,6 @@
 namespace jiesuan {
 namespace {
 
-bool own_judge_card(const Skill<Judgement>& s) {
-  return s.event.seat == s.owner && s.game.state.processing.has(s.event.card);
-}
-Task<> take_judge_card(Skill<Judgement> s) { co_await obtain(s.game, s.owner, CardSet(s.event.card)); }
-
 const SkillDef tiandu({"tiandu", "天妒", "Tiandu", "你的判定结果确定后，可获得判定牌。",
                        "After your judgement's result is fixed you may obtain the judge card."},
                       at<Timing::JudgeResult2>().may().when(own_judge_card).then(take_judge_card));

@@ -13,7 +13,11 @@ bool own_slash_or_duel(const Skill<Use>& s) {
   return own_slash(s) || (s.event.user == s.owner && s.event.card.name == kDuel);
 }
 Task<> demand_two(Skill<Use> s) {
-  (s.event.card.name == kDuel ? s.event.target().slashes_required : s.event.target().jinks_required) = 2;
+  if (s.event.card.name == kDuel) {
+    s.event.target().slashes_required = 2;
+  } else {
+    demand_two_jinks(s.event);
+  }
   co_return;
 }
 bool challenged(const Skill<Use>& s) {

@@ -17,11 +17,7 @@ Task<> dance(Skill<Phase> s) {
     if (!again) co_return;
   }
 }
-bool black_for_luoshen(const Skill<Judgement>& s) {
-  return s.event.seat == s.owner && s.event.skill == s.skill && s.event.black() &&
-         s.game.state.processing.has(s.event.card);
-}
-Task<> take_judge_card(Skill<Judgement> s) { co_await obtain(s.game, s.owner, CardSet(s.event.card)); }
+bool black_for_luoshen(const Skill<Judgement>& s) { return judged_for_this_skill(s) && s.event.black(); }
 
 const SkillDef luoshen(
     {"luoshen", "洛神", "Luoshen", "准备阶段开始时，你可判定：若为黑色，你获得判定牌并可重复此流程。",

@@ -23,10 +23,7 @@ bool choose_gift_and_friend(const Skill<Phase>& s, Option& o) {
          pick_seats(o, others(s.game, s.owner));
 }
 SeatSet victims_in_range(const Skill<Phase>& s, Seat attacker) {
-  SeatSet set = targets_if_taken_to_use(s, attacker, kSlash);
-  for (Seat t : set)
-    if (!in_attack_range(s.game, attacker, t)) set.remove(t);
-  return set;
+  return targets_if_taken_to_use(s, attacker, kSlash) & in_range_of(s.game, attacker);
 }
 Task<> advise(Skill<Phase> s) {
   Game& g = s.game;
@@ -62,10 +59,6 @@ const SkillDef mingce(
 bool slash_or_normal_trick(const Skill<Use>& s) {
   if (s.event.target().seat != s.owner) return false;
   return is_slash(s.event.card.name) || def(s.event.card.name).category == Category::Trick;
-}
-Task<> no_effect(Skill<Use> s) {
-  s.event.target().invalid = true;
-  co_return;
 }
 const SkillDef out_of_reach({"state_zhichi", "智迟", "Zhichi"}, Listing::Internal,
                             at<Timing::UseEffectStart>().when(slash_or_normal_trick).then(no_effect));

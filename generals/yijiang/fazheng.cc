@@ -97,9 +97,7 @@ bool choose_benefactors(const Skill<Move>& s, Option& o) {
   return pick_seats(o, from, 1, from.size());
 }
 Task<> thank(Skill<Move> s) {
-  SeatSet all;
-  for (Seat t : s.seats) all.add(t);
-  const SeatList order = in_order(s.game, all);
+  const SeatList order = in_order(s.game, s.seats);
   for (Seat t : order) co_await draw(s.game, t, 1);
 }
 bool hurt_by_somebody(const Skill<Damage>& s) { return owner_is_victim(s) && s.game.alive(s.event.source); }
@@ -122,12 +120,6 @@ const SkillDef enyuan_new(
     at<Timing::DamageTaken>().may().when(hurt_by_somebody).times(per_point).then(hold_a_grudge),
     hint({.about = {.cards = -1}, .refusal = {.hp = -1}}));
 
-SeatSet in_range_of(const Game& g, Seat s) {
-  SeatSet set;
-  for (Seat t : others(g, s))
-    if (in_attack_range(g, s, t)) set.add(t);
-  return set;
-}
 // Whether it used the 杀 it was told to.
 Task<bool> obeys(Skill<Phase> s) {
   const Seat victim =

@@ -48,9 +48,7 @@ bool choose_victims(const Skill<E>& s, Option& o) {
 }
 template <class E>
 Task<> sweep(Skill<E> s) {
-  SeatSet chosen;
-  for (Seat v : s.seats) chosen.add(v);
-  SeatList victims = in_order(s.game, chosen);
+  SeatList victims = in_order(s.game, s.seats);
   if (victims.size() == 1) victims.push_back(victims[0]);
   for (Seat v : victims) {
     const CardId c = co_await choose_card_of(s.game, s.owner, v, Zones::HandAndEquipment,
@@ -76,12 +74,7 @@ const SkillDef xuanfeng(
 constexpr int kUseSlash = 0, kDealDamage = 1;
 
 SeatSet slash_targets(const Skill<Move>& s) { return targets_if_taken_to_use(s, s.owner, kSlash); }
-SeatSet near(const Skill<Move>& s) {
-  SeatSet set;
-  for (Seat t : others(s.game, s.owner))
-    if (distance(s.game, s.owner, t) == 1) set.add(t);
-  return set;
-}
+SeatSet near(const Skill<Move>& s) { return at_distance(s.game, s.owner, 1); }
 bool lost_equipment_with_victims(const Skill<Move>& s) {
   return lost_equipment(s) && !(slash_targets(s) | near(s)).empty();
 }

@@ -12,18 +12,10 @@
 namespace jiesuan {
 namespace {
 
-SeatSet at_distance_one(const Game& g, Seat s) {
-  SeatSet set;
-  for (Seat t : others(g, s))
-    if (distance(g, s, t) == 1) set.add(t);
-  return set;
-}
-
-// The memory of the effect is the colour.
+// The value of the effect is the colour.
 bool hand_card_of_the_colour(const StateContext& s, const Deed& d) {
-  const auto colour = static_cast<Colour>(s.instance.memory[0]);
   for (CardId c : d.card.cards & s.game[s.owner].hand)
-    if (colour_of(suit_of(s.game, c, s.owner)) == colour) return true;
+    if (colour_of(suit_of(s.game, c, s.owner)) == s.value<Colour>()) return true;
   return false;
 }
 const SkillDef ambushed({"state_qianxi", "潜袭", "Qianxi"}, Listing::Internal,
@@ -32,11 +24,9 @@ const SkillDef ambushed({"state_qianxi", "潜袭", "Qianxi"}, Listing::Internal,
 Task<> lie_in_wait(Skill<Phase> s) {
   const Verdict v = co_await judge(s.game, s.owner, s.skill);
   const Seat prey = co_await choose_seat(
-      s.game, s.owner, at_distance_one(s.game, s.owner), false,
+      s.game, s.owner, at_distance(s.game, s.owner, 1), false,
       asked_by(s).to("不能使用或打出该颜色的手牌", "it cannot use or play hand cards of that colour"));
-  if (prey == kNoSeat) co_return;
-  const InstanceId id = leave_effect(s.game, prey, ambushed, Scope::Turn, s.owner);
-  if (id != kNoInstance) s.game.state.instance[id].memory[0] = static_cast<std::uint64_t>(colour_of(v.suit));
+  if (prey != kNoSeat) leave_effect(s.game, prey, ambushed, Scope::Turn, s.owner, colour_of(v.suit));
 }
 
 const SkillDef qianxi(

@@ -18,7 +18,7 @@ bool targeted_by_another(const Skill<Use>& s) {
 }
 Task<> stand_firm(Skill<Use> s) {
   co_await lose_hp(s.game, s.owner, 1, s.skill);
-  s.event.target().invalid = true;
+  no_effect(s.event);
   const CardId c = co_await choose_card_of(s.game, s.owner, s.event.user, Zones::HandAndEquipment,
                                            asked_by(s).to("弃置", "discard"));
   if (c != kNoCard) co_await discard(s.game, s.owner, CardSet(c));

@@ -158,8 +158,8 @@ jiesuan::Setup short_pile(std::vector<Face> pile, std::vector<Face> discard) {
   jiesuan::Setup s;
   s.position.emplace();
   s.position->seats.resize(2);
-  s.position->role_of(seats[0]) = Role::Lord;
-  s.position->role_of(seats[1]) = Role::Rebel;
+  s.position->seats[0].allegiance = "lord";
+  s.position->seats[1].allegiance = "rebel";
   s.position->seats[0].hand = {card(kExNihilo)};
   s.position->pile_top = std::move(pile);
   s.position->discard = std::move(discard);

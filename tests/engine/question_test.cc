@@ -45,10 +45,10 @@ TEST(Question, TheViewIsThatOfTheAskedSeat) {
   t.start();
   const Question q(t.game());
   EXPECT_EQ(q.view().viewer, 0);
-  EXPECT_EQ(q.view().role_of(seats[0]), Role::Lord);
-  EXPECT_EQ(q.view().role_of(seats[1]), Role::None);
-  EXPECT_EQ(q.view().roles[static_cast<int>(Role::Lord)], 1);
-  EXPECT_EQ(q.view().roles[static_cast<int>(Role::Rebel)], 1);
+  EXPECT_EQ(role_of(q.view().seats[0]), Role::Lord);
+  EXPECT_EQ(role_of(q.view().seats[1]), Role::None);
+  EXPECT_EQ(q.view().allegiances[static_cast<int>(Role::Lord)], 1);
+  EXPECT_EQ(q.view().allegiances[static_cast<int>(Role::Rebel)], 1);
 }
 
 TEST(Question, TheSceneTellsWhoseBlowIsToBeDodged) {

@@ -14,7 +14,7 @@ Setup with_position(int players) {
   Setup s;
   s.position.emplace();
   s.position->seats.resize(static_cast<std::size_t>(players));
-  s.position->role_of(seats[0]) = Role::Lord;
+  s.position->seats[0].allegiance = "lord";
   return s;
 }
 

@@ -27,13 +27,13 @@ TEST(View, HidesRolesUntilDeathExceptTheLords) {
   t.seat(0).hand({card(kSlash)});
   t.seat(1).hp(1, 4);
   t.start();
-  EXPECT_EQ(view_of(t.game(), 2).role_of(seats[0]), Role::Lord);
-  EXPECT_EQ(view_of(t.game(), 2).role_of(seats[1]), Role::None);
-  EXPECT_EQ(view_of(t.game(), 1).role_of(seats[1]), Role::Rebel) << "its own";
-  EXPECT_EQ(view_of(t.game(), kSpectator).role_of(seats[3]), Role::None);
+  EXPECT_EQ(role_of(view_of(t.game(), 2).seats[0]), Role::Lord);
+  EXPECT_EQ(role_of(view_of(t.game(), 2).seats[1]), Role::None);
+  EXPECT_EQ(role_of(view_of(t.game(), 1).seats[1]), Role::Rebel) << "its own";
+  EXPECT_EQ(role_of(view_of(t.game(), kSpectator).seats[3]), Role::None);
   t.use(0, kSlash, {1});
-  EXPECT_EQ(view_of(t.game(), 2).role_of(seats[1]), Role::Rebel) << "dead";
-  EXPECT_EQ(view_of(t.game(), 2).role_of(seats[3]), Role::None);
+  EXPECT_EQ(role_of(view_of(t.game(), 2).seats[1]), Role::Rebel) << "dead";
+  EXPECT_EQ(role_of(view_of(t.game(), 2).seats[3]), Role::None);
 }
 
 TEST(View, NobodySeesThePileAndEverybodyTheOpenZones) {
@@ -163,8 +163,8 @@ TEST(RedealHidden, CardsThatAreNotInTheGameStayOut) {
   jiesuan::Setup s;
   s.position.emplace();
   s.position->seats.resize(2);
-  s.position->role_of(seats[0]) = Role::Lord;
-  s.position->role_of(seats[1]) = Role::Rebel;
+  s.position->seats[0].allegiance = "lord";
+  s.position->seats[1].allegiance = "rebel";
   s.position->seats[1].hand = {card(kPeach), card(kPeach)};
   s.position->pile_top = {card(kPeach), card(kPeach)};
   s.position->only_pile_top = true;

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/probe.h"
 #include "bots/bot_table.h"
+#include "engine/api/probe.h"
 #include "engine/api/match.h"
 #include "engine/api/recording.h"
 #include "tests/support/pool.h"
@@ -32,14 +32,14 @@ void seat_stewards(BotTable& table, const Match& m) {
 void swap_what_is_hidden(Match& m, Seat viewer, std::uint64_t seed) {
   m.redeal_hidden(viewer, seed);
   Game& g = tampered_game(m);
-  Role roles[kMaxSeats];
+  Allegiance sides[kMaxSeats];
   int n = 0;
   for (Seat s = 0; s < g.players(); ++s)
-    if (!knows_role(g, viewer, s)) roles[n++] = role_of(g[s]);
-  Rng(seed).shuffle(roles, n);
+    if (!knows_allegiance(g, viewer, s)) sides[n++] = g[s].allegiance;
+  Rng(seed).shuffle(sides, n);
   n = 0;
   for (Seat s = 0; s < g.players(); ++s)
-    if (!knows_role(g, viewer, s)) role_of(g[s]) = roles[n++];
+    if (!knows_allegiance(g, viewer, s)) g[s].allegiance = sides[n++];
 }
 
 bool same(const Selection& a, const Selection& b) {

@@ -172,8 +172,8 @@ class Suspicious : public Person {
     for (Seat s = 0; s < seats.size(); ++s) {
       if (seats[s].at("role").is_null()) continue;
       ++roles;
-      ASSERT_TRUE(knows_role(shadow->game(), seat(), s)) << int{s};
-      ASSERT_EQ(seats[s].at("role"), word(shadow->role_of(game()[s])));
+      ASSERT_TRUE(knows_allegiance(shadow->game(), seat(), s)) << int{s};
+      ASSERT_EQ(seats[s].at("role"), word(shadow->game().rules->mode(), shadow->game()[s].allegiance));
     }
   }
 };

@@ -42,8 +42,8 @@ std::string set_table(World& w, const SetTable& t) {
 Position position(int players) {
   Position p;
   p.seats.resize(static_cast<std::size_t>(players));
-  constexpr Role kRoles[] = {Role::Lord, Role::Rebel, Role::Renegade, Role::Loyalist, Role::Rebel};
-  for (std::size_t s = 0; s < p.seats.size(); ++s) p.role_of(seats[s]) = kRoles[s % 5];
+  constexpr const char* kRoles[] = {"lord", "rebel", "renegade", "loyalist", "rebel"};
+  for (std::size_t s = 0; s < p.seats.size(); ++s) p.seats[s].allegiance = kRoles[s % 5];
   p.mid_turn = true;
   return p;
 }
