@@ -28,9 +28,9 @@ int run_serve(const ServeOptions& options) {
   server::Journal journal(options.quiet ? server::Journal::Out()
                                         : [](const std::string& line) { fmt::print(stderr, "{}\n", line); });
   server::ServerContext context{.store = *store,
-                      .journal = journal,
-                      .now = since_epoch<std::chrono::steady_clock, std::chrono::milliseconds>,
-                      .unix_seconds = since_epoch<std::chrono::system_clock, std::chrono::seconds>};
+                                .journal = journal,
+                                .now = since_epoch<std::chrono::steady_clock, std::chrono::milliseconds>,
+                                .unix_seconds = since_epoch<std::chrono::system_clock, std::chrono::seconds>};
   context.seed = options.seed;
   server::Site site(context, options.web, {options.rooms, options.rooms_a_minute});
   const std::size_t loaded = site.load();

@@ -33,13 +33,15 @@ Task<> end_the_phase(Skill<Phase> s) { co_await end_phase(s.game, PhaseKind::Pla
 
 const SkillDef lab_damage({"lab_damage", "试验·伤害", "Lab damage", "对一名角色造成1点伤害。",
                            "Deal 1 damage to a character."},
-                          Listing::Scenario, at<Timing::PlayIdle>().choose(anyone).then(hurt<Element::Normal>));
+                          Listing::Scenario,
+                          at<Timing::PlayIdle>().choose(anyone).then(hurt<Element::Normal>));
 const SkillDef lab_fire({"lab_fire", "试验·火焰", "Lab fire", "对一名角色造成1点火焰伤害。",
                          "Deal 1 fire damage to a character."},
                         Listing::Scenario, at<Timing::PlayIdle>().choose(anyone).then(hurt<Element::Fire>));
 const SkillDef lab_thunder({"lab_thunder", "试验·雷电", "Lab thunder", "对一名角色造成1点雷电伤害。",
                             "Deal 1 thunder damage to a character."},
-                           Listing::Scenario, at<Timing::PlayIdle>().choose(anyone).then(hurt<Element::Thunder>));
+                           Listing::Scenario,
+                           at<Timing::PlayIdle>().choose(anyone).then(hurt<Element::Thunder>));
 const SkillDef lab_lose_hp({"lab_lose_hp", "试验·失去体力", "Lab loss", "令一名角色失去1点体力。",
                             "A character loses 1 hp."},
                            Listing::Scenario, at<Timing::PlayIdle>().choose(anyone).then(weaken));

@@ -67,7 +67,8 @@ bool Room::join(Connection& c, const std::string& token, Refusal* no) {
     for (Chair& chair : chairs_)
       if (chair.person() && !chair.here()) chair.away_since = context_.now();
     for (Asked& q : asked_) q.since = context_.now();
-    if (window_ && window_->until != 0) window_->until = context_.now() + Millis{1000} * settings_.clock.window;
+    if (window_ && window_->until != 0)
+      window_->until = context_.now() + Millis{1000} * settings_.clock.window;
   }
   welcome(clients_.back());
   broadcast_room();

@@ -235,12 +235,9 @@ void Room::finish() {
     seats.push_back({{"name", chair_at(s).name},
                      {"general", id_of(v.seats[s].general[0])},
                      {"role", word(*v.mode, v.seats[s].allegiance)}});
-  summary_ = {{"id", stored_.id},
-              {"name", settings_.name},
-              {"players", players()},
-              {"ended", context_.unix_seconds()},
-              {"outcome", word(v.outcome)},
-              {"winners", seats_json(v.winners)},
+  summary_ = {{"id", stored_.id},           {"name", settings_.name},
+              {"players", players()},       {"ended", context_.unix_seconds()},
+              {"outcome", word(v.outcome)}, {"winners", seats_json(v.winners)},
               {"seats", std::move(seats)}};
   stored_.state = RoomState::Over;
   asked_.clear();

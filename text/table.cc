@@ -59,8 +59,8 @@ std::string seats_with_skills(const View& v, const Words& w) {
   std::vector<Row> rows;
   for (Seat i = 0; i < v.seats.size(); ++i) {
     const SeatView& s = v.seats[i];
-    rows.push_back({w.seat(names, i), w.allegiance(names, s.allegiance), std::string(w.kingdom(s.kingdom)), w.hp(s.hp, s.max_hp),
-                    skills_of(s, w)});
+    rows.push_back({w.seat(names, i), w.allegiance(names, s.allegiance), std::string(w.kingdom(s.kingdom)),
+                    w.hp(s.hp, s.max_hp), skills_of(s, w)});
   }
   return in_columns(rows);
 }
@@ -92,8 +92,8 @@ std::string table_text(const View& v, const Words& w) {
   std::vector<Row> rows;
   for (Seat i = 0; i < v.seats.size(); ++i) {
     const SeatView& s = v.seats[i];
-    rows.push_back({w.seat(names, i), w.allegiance(names, s.allegiance), s.alive ? w.hp(s.hp, s.max_hp) : w.say("阵亡", "dead"),
-                    s.alive ? belongings(s, w) : ""});
+    rows.push_back({w.seat(names, i), w.allegiance(names, s.allegiance),
+                    s.alive ? w.hp(s.hp, s.max_hp) : w.say("阵亡", "dead"), s.alive ? belongings(s, w) : ""});
   }
   return situation(v, w) + '\n' + in_columns(rows);
 }

@@ -70,7 +70,7 @@ class Match {
   const Game& game() const { return *game_; }
   const Setup& setup() const { return setup_; }
   Setup setup_in_full() const { return rules_.named_in_full(setup_); }  // what a recording keeps
-  std::uint32_t decisions() const { return game_->state.decisions; }  // so far, with the open one
+  std::uint32_t decisions() const { return game_->state.decisions; }    // so far, with the open one
   std::uint64_t state_hash() const;
   std::size_t arena_bytes() const { return arena_.high_water(); }
   void listen(LogSink* sink);  // null: nobody

@@ -22,7 +22,7 @@ struct SeenCard : Face {
 struct Names {
   struct Of {
     GeneralId general[2] = {GeneralId::None, GeneralId::None};
-    bool hidden[2] = {};      // the general card lies face down
+    bool hidden[2] = {};                       // the general card lies face down
     Allegiance allegiance = Allegiance::None;  // None: not known
     SeatSet known_to;                          // whose business it is …
     bool shown = false;                        // … or everybody knows

@@ -40,6 +40,6 @@ bool may_lie_before(const Game& g, const VirtualCard& card, Seat target);
 // The same questions for whoever wants to know why not.
 Objection why_not_usable(const Game& g, Seat user, const VirtualCard& card);
 Objection why_not_target(const Game& g, Seat user, const VirtualCard& card, Seat target,
-                      bool free_distance = false);
+                         bool free_distance = false);
 
 }  // namespace jiesuan

@@ -1,8 +1,8 @@
 #include "engine/rules/general_cards.h"
 
 #include "engine/content/catalogue.h"
-#include "engine/rules/open.h"
 #include "engine/event/log.h"
+#include "engine/rules/open.h"
 
 namespace jiesuan {
 namespace {

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "engine/event/log.h"
 #include "engine/rules/death.h"
 #include "engine/rules/hp_reduction.h"
 #include "engine/rules/open.h"
-#include "engine/event/log.h"
 
 namespace jiesuan {
 

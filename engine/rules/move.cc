@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
+#include "engine/event/log.h"
 #include "engine/query/cards.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/game_end.h"
-#include "engine/rules/skills.h"
 #include "engine/rules/open.h"
+#include "engine/rules/skills.h"
 #include "engine/state/invariants.h"
-#include "engine/event/log.h"
 
 namespace jiesuan {
 namespace {

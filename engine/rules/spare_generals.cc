@@ -1,7 +1,7 @@
 #include "engine/rules/spare_generals.h"
 
-#include "engine/rules/skills.h"
 #include "engine/event/log.h"
+#include "engine/rules/skills.h"
 
 namespace jiesuan {
 namespace {

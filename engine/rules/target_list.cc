@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "engine/content/catalogue.h"
-#include "engine/query/seats.h"
-#include "engine/rules/use.h"
-#include "engine/rules/open.h"
 #include "engine/event/log.h"
+#include "engine/query/seats.h"
+#include "engine/rules/open.h"
+#include "engine/rules/use.h"
 
 namespace jiesuan {
 namespace {

@@ -1,13 +1,13 @@
 #include "engine/rules/turn.h"
 
 #include "engine/content/setup.h"
+#include "engine/event/log.h"
 #include "engine/query/seats.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/general_cards.h"
 #include "engine/rules/move.h"
-#include "engine/rules/skills.h"
 #include "engine/rules/open.h"
-#include "engine/event/log.h"
+#include "engine/rules/skills.h"
 
 namespace jiesuan {
 namespace {

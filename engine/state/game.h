@@ -103,8 +103,8 @@ struct Game {
   const Rulebook* rules = nullptr;  // outside the arena, never changed …
   const Mode* mode = nullptr;       // … its mode
   bool (*knows_allegiance)(const Game&, Seat viewer, Seat of) = nullptr;  // as the mode has it
-  const Setup* setup = nullptr;     // outside the arena, never changed
-  Event* event = nullptr;           // the innermost running event
+  const Setup* setup = nullptr;                                           // outside the arena, never changed
+  Event* event = nullptr;                                                 // the innermost running event
   UnwindPoint* game_unwind = nullptr;
   Request* request = nullptr;         // the buffer of the open question
   Answer* answer = nullptr;           // what was answered to it

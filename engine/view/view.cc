@@ -126,7 +126,8 @@ View view_of(const Game& g, Seat viewer) {
   for (CardId c : f.discard) v.discard.push_back(f.face[c]);
   for (const bool known : {true, false})
     for (CardId c : f.processing)
-      if (const SeenCard card = seen(g, viewer, c); (card.id != kNoCard) == known) v.processing.push_back(card);
+      if (const SeenCard card = seen(g, viewer, c); (card.id != kNoCard) == known)
+        v.processing.push_back(card);
   if (g.run.waiting && g.request->seat == viewer) v.asked = viewer;
   return v;
 }
@@ -191,8 +192,9 @@ std::string view_bytes(const Game& g, Seat viewer) {
     << v.winners << v.seats.size();
   for (int n : v.allegiances) w << n;
   for (const SeatView& s : v.seats) {
-    w << s.general[0] << s.general[1] << s.has_general[0] << s.has_general[1] << s.kingdom << s.gender << s.allegiance << s.hp << s.max_hp << s.hand_size
-      << s.alive << s.chained << s.flipped << s.spare << s.shown << s.equipment.size();
+    w << s.general[0] << s.general[1] << s.has_general[0] << s.has_general[1] << s.kingdom << s.gender
+      << s.allegiance << s.hp << s.max_hp << s.hand_size << s.alive << s.chained << s.flipped << s.spare
+      << s.shown << s.equipment.size();
     for (const SeenCard& f : s.equipment) w << f;
     for (const auto& [face, name] : s.judging) w << face << name;
     for (SkillId id : s.skills) w << id;

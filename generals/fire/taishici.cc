@@ -17,7 +17,8 @@ const SkillDef righteous({"state_tianyi_won", "天义", "Tianyi"}, Listing::Inte
                          state(StateKind::UseLimit, one_for_slash),
                          state(StateKind::ExtraTargets, one_for_slash),
                          state(StateKind::NoDistance, a_slash));
-const SkillDef humbled({"state_tianyi_lost", "天义", "Tianyi"}, Listing::Internal, forbids(Act::Use, any_slash));
+const SkillDef humbled({"state_tianyi_lost", "天义", "Tianyi"}, Listing::Internal,
+                       forbids(Act::Use, any_slash));
 
 bool choose_opponent(const Skill<Phase>& s, Option& o) {
   return !s.game[s.owner].hand.empty() && pick_seats(o, with_hand_cards(s.game, others(s.game, s.owner)));

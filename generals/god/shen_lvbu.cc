@@ -61,7 +61,8 @@ const SkillDef wumou(
     Tag::Locked, choices({{"mark", "移去一枚“暴怒”", "remove a Wrath"}, {"hp", "失去1点体力", "lose 1 hp"}}),
     at<Timing::UseCardUsed>().when(own_normal_trick).then(pay_for_thinking));
 
-const SkillDef overrun({"state_wuqian", "无前", "Wuqian"}, Listing::Internal, state(StateKind::ArmourVoid, true));
+const SkillDef overrun({"state_wuqian", "无前", "Wuqian"}, Listing::Internal,
+                       state(StateKind::ArmourVoid, true));
 
 bool choose_prey(const Skill<Phase>& s, Option& o) {
   SeatSet prey = others(s.game, s.owner);

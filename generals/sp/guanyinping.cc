@@ -47,7 +47,8 @@ const SkillDef xueji(
 // ---- 虎啸. The value of the effect counts the roars of this phase.
 
 int roars(const StateContext& s, const VirtualCard& card) { return is_slash(card.name) ? s.value<int>() : 0; }
-const SkillDef roused({"state_huxiao", "虎啸", "Huxiao"}, Listing::Internal, state(StateKind::UseLimit, roars));
+const SkillDef roused({"state_huxiao", "虎啸", "Huxiao"}, Listing::Internal,
+                      state(StateKind::UseLimit, roars));
 
 bool offset_in_play_phase(const Skill<Use>& s) {
   return own_slash(s) && s.game.in_phase_of(s.owner, PhaseKind::Play);

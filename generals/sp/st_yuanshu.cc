@@ -10,7 +10,8 @@
 namespace jiesuan {
 namespace {
 
-const SkillDef slighted({"state_wangzun", "妄尊", "Wangzun"}, Listing::Internal, state(StateKind::HandLimit, -1));
+const SkillDef slighted({"state_wangzun", "妄尊", "Wangzun"}, Listing::Internal,
+                        state(StateKind::HandLimit, -1));
 
 bool phase_of_the_lord(const Skill<Phase>& s) { return is_lord(s.game, s.event.owner); }
 Task<> presume(Skill<Phase> s) {

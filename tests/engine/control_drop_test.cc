@@ -112,7 +112,8 @@ TEST(EndTurn, VoidArmourIsValidAgainWhenTheUseThatVoidedItIsDropped) {
   EXPECT_FALSE(armour_void(t.game(), 1));
 }
 
-const SkillDef phase_state({"test_drop_phase_state", "阶态"}, Listing::Nameless, state(StateKind::HandLimit, 5));
+const SkillDef phase_state({"test_drop_phase_state", "阶态"}, Listing::Nameless,
+                           state(StateKind::HandLimit, 5));
 Task<> leave_phase_state(Skill<Phase> s) {
   leave_effect(s.game, s.owner, phase_state, Scope::Phase, s.owner);
   co_return;
@@ -123,7 +124,8 @@ Task<> hit_next(Skill<Phase> s) {
   const Damage d = damage_from(s, next_living(s.game, s.owner));
   co_await deal_damage(s.game, d);
 }
-const SkillDef hits_next({"test_drop_hit", "击"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(hit_next));
+const SkillDef hits_next({"test_drop_hit", "击"}, Listing::Nameless,
+                         at<Timing::PlayIdle>().may().then(hit_next));
 
 TEST(EndTurn, AStateOfThePhaseEndsWithThePhaseThatWasCutOff) {
   // Principles §3.4: "in this phase" is over when the phase is.

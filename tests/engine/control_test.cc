@@ -265,7 +265,8 @@ TEST(Terminate, AFlippedCharacterTurnsUpAndLosesTheWholeTurn) {
 
 // ---- the end of the game
 
-const SkillDef hears({"test_control_hears", "闻死"}, Listing::Nameless, at<Timing::DeathWhen>().then(nothing));
+const SkillDef hears({"test_control_hears", "闻死"}, Listing::Nameless,
+                     at<Timing::DeathWhen>().then(nothing));
 const SkillDef epilogue({"test_control_epilogue", "兴棹"}, Listing::Nameless,
                         at<Timing::GameEnd>().then(nothing));
 

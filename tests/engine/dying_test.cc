@@ -6,11 +6,13 @@
 namespace jiesuan::test {
 namespace {
 
-const SkillDef in_vain({"test_dying_vain", "徒"}, Listing::Nameless, at<Timing::DyingAsk>().may().then(nothing));
+const SkillDef in_vain({"test_dying_vain", "徒"}, Listing::Nameless,
+                       at<Timing::DyingAsk>().may().then(nothing));
 const SkillDef afterwards({"test_dying_end", "后"}, Listing::Nameless,
                           at<Timing::DyingEnd>().may().then(nothing));
 Task<> heal_it(Skill<Dying> s) { co_await recover(s.game, recovery_from(s, s.event.seat)); }
-const SkillDef heals({"test_dying_heal", "救"}, Listing::Nameless, at<Timing::DyingAsk>().may().then(heal_it));
+const SkillDef heals({"test_dying_heal", "救"}, Listing::Nameless,
+                     at<Timing::DyingAsk>().may().then(heal_it));
 
 TEST(DyingAsk, ASkillInVainEndsTheTimingAndTheNextStartsFromItsOwner) {
   Table t(4);

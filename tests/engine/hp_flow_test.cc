@@ -32,11 +32,14 @@ Task<> chain_one(Skill<Phase> s) { co_await chain(s.game, Seat{1}); }
 Task<> restore_one(Skill<Phase> s) { co_await restore(s.game, Seat{1}); }
 const SkillDef hits({"test_hp_hit", "伤"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(hit));
 const SkillDef drains({"test_hp_drain", "失"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(drain));
-const SkillDef heals({"test_hp_heal", "愈"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(heal_three));
-const SkillDef shrinks({"test_hp_shrink", "减限"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(shrink));
+const SkillDef heals({"test_hp_heal", "愈"}, Listing::Nameless,
+                     at<Timing::PlayIdle>().may().then(heal_three));
+const SkillDef shrinks({"test_hp_shrink", "减限"}, Listing::Nameless,
+                       at<Timing::PlayIdle>().may().then(shrink));
 const SkillDef grows({"test_hp_grow", "加限"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(grow));
 const SkillDef flips({"test_hp_flip", "翻"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(turn_over));
-const SkillDef chains({"test_hp_chain", "横"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(chain_one));
+const SkillDef chains({"test_hp_chain", "横"}, Listing::Nameless,
+                      at<Timing::PlayIdle>().may().then(chain_one));
 const SkillDef restores({"test_hp_restore", "复"}, Listing::Nameless,
                         at<Timing::PlayIdle>().may().then(restore_one));
 

@@ -15,7 +15,8 @@ Task<> end_it(Skill<Phase> s) {
 }
 const SkillDef ends({"test_ends_it", "止"}, Listing::Nameless, at<Timing::FinishStart>().may().then(end_it));
 const SkillDef trace({"test_ends_trace", "迹"}, Listing::Nameless, at<Timing::FinishStart>().then(nothing));
-const SkillDef trace_after({"test_ends_after", "后"}, Listing::Nameless, at<Timing::FinishBody>().then(nothing));
+const SkillDef trace_after({"test_ends_after", "后"}, Listing::Nameless,
+                           at<Timing::FinishBody>().then(nothing));
 
 TEST(Loop, ATimingThatIsEndedEarlyIsOverForEverybody) {
   // Timings §1 "timing ended early"; the flow goes on with its next timing.
@@ -45,8 +46,10 @@ TEST(Loop, AnEndedTimingDoesNotEndTheNextOne) {
 // ---- insertion
 
 Task<> lose_one(Skill<Phase> s) { co_await lose_hp(s.game, s.owner, 1); }
-const SkillDef pays({"test_ends_pays", "付"}, Listing::Nameless, at<Timing::FinishStart>().may().then(lose_one));
-const SkillDef also({"test_ends_also", "亦"}, Listing::Nameless, at<Timing::FinishStart>().may().then(nothing));
+const SkillDef pays({"test_ends_pays", "付"}, Listing::Nameless,
+                    at<Timing::FinishStart>().may().then(lose_one));
+const SkillDef also({"test_ends_also", "亦"}, Listing::Nameless,
+                    at<Timing::FinishStart>().may().then(nothing));
 bool own_loss(const Skill<HpLoss>& s) { return s.event.seat == s.owner; }
 const SkillDef on_loss({"test_ends_on_loss", "应"}, Listing::Nameless,
                        at<Timing::LoseHpAfter>().may().when(own_loss).then(nothing));
@@ -74,7 +77,8 @@ const SkillDef last_words({"test_ends_last_words", "遗"}, Listing::Nameless,
                           at<Timing::DeathBeforeReveal>().when(own_death).then(nothing),
                           at<Timing::DeathWhen>().when(own_death).then(nothing),
                           at<Timing::DeathAfter>().when(own_death).then(nothing));
-const SkillDef any_death({"test_ends_any_death", "闻"}, Listing::Nameless, at<Timing::DeathWhen>().then(nothing));
+const SkillDef any_death({"test_ends_any_death", "闻"}, Listing::Nameless,
+                         at<Timing::DeathWhen>().then(nothing));
 
 TEST(Loop, TheDeadActOnlyInTheFirstHalfOfTheirOwnDeath) {
   // Principles §2.2: DeathBeforeReveal and DeathWhen, at their own seat.
@@ -92,7 +96,8 @@ TEST(Loop, TheDeadActOnlyInTheFirstHalfOfTheirOwnDeath) {
 Task<> kill_next(Skill<Phase> s) { co_await lose_hp(s.game, next_living(s.game, s.owner), 9); }
 const SkillDef kills_next({"test_ends_kill_next", "杀次"}, Listing::Nameless,
                           at<Timing::FinishStart>().then(kill_next));
-const SkillDef hears_death({"test_ends_hears", "聆"}, Listing::Nameless, at<Timing::DeathWhen>().then(nothing));
+const SkillDef hears_death({"test_ends_hears", "聆"}, Listing::Nameless,
+                           at<Timing::DeathWhen>().then(nothing));
 
 TEST(Loop, ACharacterThatIsDeadWhenItsSeatIsReachedIsPassedOver) {
   Table t(4);
@@ -123,7 +128,8 @@ TEST(Loop, ADeadCharacterDoesNotActAtAnothersDeath) {
 Task<> die_here(Skill<Phase> s) { co_await lose_hp(s.game, s.game.turn().owner, 9); }
 const SkillDef kills_turn({"test_ends_kill_turn", "弑"}, Listing::Nameless,
                           at<Timing::FinishStart>().may().then(die_here));
-const SkillDef at_turn_end({"test_ends_turn_end", "终"}, Listing::Nameless, at<Timing::TurnEnd1>().then(nothing));
+const SkillDef at_turn_end({"test_ends_turn_end", "终"}, Listing::Nameless,
+                           at<Timing::TurnEnd1>().then(nothing));
 
 TEST(Loop, AfterTheTurnOwnersDeathTheOrderStartsAtTheFormerNextSeat) {
   // R004-25.

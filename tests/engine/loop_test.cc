@@ -178,7 +178,8 @@ TEST(Loop, OneMoveOfTwoCardsOffersASkillPerCardTwice) {
   EXPECT_TRUE(t.idle(0));
 }
 Task<> strip(Skill<Phase> s) { co_await discard(s.game, s.owner, s.game[s.owner].equipped()); }
-const SkillDef stripper({"test_loop_strip", "脱"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(strip));
+const SkillDef stripper({"test_loop_strip", "脱"}, Listing::Nameless,
+                        at<Timing::PlayIdle>().may().then(strip));
 
 // ---- conditions are looked at when it is the character's turn to decide
 
@@ -283,7 +284,8 @@ const SkillDef gains_for_turn({"test_loop_gain_turn", "授前"}, Listing::Namele
                               at<Timing::FinishStart>().then(gain_g2_for_turn_owner));
 const SkillDef gains_for_next({"test_loop_gain_next", "授后"}, Listing::Nameless,
                               at<Timing::FinishStart>().then(gain_g2_for_next));
-const SkillDef loses({"test_loop_lose", "失"}, Listing::Nameless, at<Timing::FinishStart>().may().then(lose_may));
+const SkillDef loses({"test_loop_lose", "失"}, Listing::Nameless,
+                     at<Timing::FinishStart>().may().then(lose_may));
 const SkillDef renews({"test_loop_renew", "更"}, Listing::Nameless,
                       at<Timing::FinishStart>().may().then(lose_and_regain_may));
 

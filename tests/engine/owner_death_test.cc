@@ -216,7 +216,8 @@ TEST(OwnersDeath, AllOthersStillActAtTheTimingInWhichItDied) {
 }
 const SkillDef dies_finish({"test_owner_dies_finish", "终死"}, Listing::Nameless,
                            at<Timing::FinishStart>().when(owners_phase).then(die_by_loss));
-const SkillDef finish({"test_owner_finish", "仍"}, Listing::Nameless, at<Timing::FinishStart>().then(nothing));
+const SkillDef finish({"test_owner_finish", "仍"}, Listing::Nameless,
+                      at<Timing::FinishStart>().then(nothing));
 
 }  // namespace
 }  // namespace jiesuan::test

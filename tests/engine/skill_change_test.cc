@@ -113,7 +113,8 @@ TEST(LostWhileRunning, RemembersNothingAndTouchesNobodysMemory) {
 // ---- void skills
 
 bool all_others(const StateContext&, const Instance&) { return true; }
-const SkillDef silence({"test_silence", "沉默"}, Listing::Nameless, state(StateKind::VoidsSkills, all_others));
+const SkillDef silence({"test_silence", "沉默"}, Listing::Nameless,
+                       state(StateKind::VoidsSkills, all_others));
 const SkillDef stubborn({"test_stubborn", "顽固"}, Listing::Nameless,
                         at<Timing::FinishStart>().may().when(owners_phase).then(nothing),
                         at<Timing::FinishBody>().may().never_void().when(owners_phase).then(nothing));
@@ -157,7 +158,8 @@ const SkillDef limit_is_five({"test_limit_five", "上限为五"}, Listing::Namel
                              state(StateKind::HandLimitBase, five));
 const SkillDef limit_unsaid({"test_limit_unsaid", "不言上限"}, Listing::Nameless,
                             state(StateKind::HandLimitBase, says_nothing));
-const SkillDef two_more({"test_limit_two_more", "上限加二"}, Listing::Nameless, state(StateKind::HandLimit, 2));
+const SkillDef two_more({"test_limit_two_more", "上限加二"}, Listing::Nameless,
+                        state(StateKind::HandLimit, 2));
 
 TEST(HandLimit, AFixedOneTakesThePlaceOfHpAndModifiersStillCount) {
   Table t(3);

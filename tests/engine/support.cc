@@ -4,7 +4,8 @@
 
 namespace jiesuan::test {
 
-const SkillDef pause_skill({"test_pause", "停"}, Listing::Nameless, at<Timing::TurnGap>().may().then(nothing));
+const SkillDef pause_skill({"test_pause", "停"}, Listing::Nameless,
+                           at<Timing::TurnGap>().may().then(nothing));
 
 void pause_after_turns(Table& t, Seat s) { t.seat(s).skill("test_pause"); }
 bool paused(const Table& t) { return t.offers("test_pause"); }

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "bots/bot_table.h"
-#include "engine/api/probe.h"
 #include "engine/api/match.h"
+#include "engine/api/probe.h"
 #include "engine/api/recording.h"
 #include "tests/support/pool.h"
 
