@@ -53,6 +53,7 @@ json::object skills() {
 json::object generals() {
   json::object out;
   for (const General* g : Catalogue::get().generals()) {
+    if (g->expansion().modes.empty()) continue;  // nobody meets it
     json::array skills;
     for (const SkillDef* s : g->skills) skills.emplace_back(s->id);
     json::object o;

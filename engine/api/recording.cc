@@ -28,9 +28,10 @@ std::string list(const char* of, const std::vector<std::string>& ids) {
   return out + '\n';
 }
 
-std::string header(const Setup& s) {
+std::string header(const Recording& r) {
+  const Setup& s = r.setup;
   std::string out = "jiesuan-recording " + std::to_string(kRecordingVersion);
-  out += "\nrules " + std::to_string(kRulesVersion);
+  out += "\nrules " + std::to_string(r.rules);
   out += "\nmode " + s.mode;
   out += "\nplayers " + std::to_string(s.players);
   out += "\nseed " + std::to_string(s.seed) + '\n';
@@ -77,7 +78,7 @@ bool write_recording(const Recording& r, std::string* text, std::string* why) {
     for (const std::string& id : *ids)
       if (!is_word(id)) return no("the name of a module, deck or general is no word; use its id");
   if (r.answers.size() > kMaxRecordedAnswers) return no("too many answers");
-  std::string out = header(r.setup);
+  std::string out = header(r);
   std::size_t next = 0;
   for (std::size_t i = 0; i < r.answers.size(); ++i) {
     append(out, r.answers[i]);

@@ -185,10 +185,8 @@ class Parser {
     Answer a;
     if (!to_number(w, &a.request)) return fail("an answer, 'check' or 'end' expected, found " + quoted(w));
     if (r_.answers.size() == kMaxRecordedAnswers) return fail("too many answers");
-    // Where several were asked at once they need not stand in the order of their questions.
+    if (!in_order(a.request)) return fail("answer " + std::to_string(next_) + " expected, found " + quoted(w));
     const std::size_t wanted = r_.answers.size() + 1;
-    if (a.request == 0 || a.request + kMaxSeats < wanted || a.request > wanted + kMaxSeats)
-      return fail("answer " + std::to_string(wanted) + " expected, found " + quoted(w));
     decision_ = static_cast<std::uint32_t>(wanted);
     constexpr std::uint8_t kMost = 0xFF;
     if (!keyword("seat") || !number("seat", &a.seat, std::uint8_t{0}, kMost)) return false;
@@ -196,6 +194,14 @@ class Parser {
     if (more_ && !picks(a.pick)) return false;
     r_.answers.push_back(a);
     r_.answer_lines.push_back(line_);
+    return true;
+  }
+
+  // Where several were asked at once their answers need not stand in the order of their questions.
+  bool in_order(std::uint32_t number) {
+    if (number < next_ || number - next_ >= kMaxSeats || (ahead_ >> (number - next_) & 1)) return false;
+    ahead_ |= 1u << (number - next_);
+    for (; ahead_ & 1; ahead_ >>= 1) ++next_;
     return true;
   }
 
@@ -267,6 +273,8 @@ class Parser {
   int line_ = 0;
   std::uint32_t decision_ = 0;
   Recording& r_;
+  std::uint32_t next_ = 1;   // the first question without an answer so far …
+  std::uint32_t ahead_ = 0;  // … and those from it on that have one, as bits
   RecordingError* error_;
 };
 

@@ -288,7 +288,7 @@ TEST_P(Twins, GiveTheSameBytesToWhoCannotTellThemApart) {
     jiesuan::Setup s;
     s.players = players;
     s.seed = static_cast<std::uint64_t>(players) * 77 + i;
-    for (const General* g : Catalogue::get().generals()) s.generals.emplace_back(g->id);
+    s.generals = {"all"};
     Match m;
     TwinWatcher watcher(players);
     m.listen(&watcher);
