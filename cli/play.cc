@@ -40,8 +40,9 @@ void print_line(const std::string& line) { fmt::print("{}\n", line); }
 void print_remark(const Words& words, const Game& g, Seat s, const Bot* bot) {
   if (!bot) return;
   const Remark why = bot->why();
-  print_line(words.paint(Paint::Dim, words.say("  · {}：{}", "  · {}: {}", words.seat(names_of(g, kAllSeeing), s),
-                                               words.say("{}", "{}", words.zh() ? why.zh : why.en))));
+  print_line(
+      words.paint(Paint::Dim, words.say("  · {}：{}", "  · {}: {}", words.seat(names_of(g, kAllSeeing), s),
+                                        words.say("{}", "{}", words.zh() ? why.zh : why.en))));
 }
 
 int run_play(const PlayOptions& options) {

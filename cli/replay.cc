@@ -29,7 +29,8 @@ std::string summary(const Match& m, const Recording& r, const ReplayCommand& c, 
   if (!m.over())
     return out + w.say("；录到此处，游戏尚未结束", "; recorded up to here, the game is not over");
   if (m.game().state.outcome == Outcome::Draw) return out + w.say("；平局", "; a draw");
-  return out + w.say("；胜者：{}", "; winners: {}", w.seats(names_of(m.game(), kAllSeeing), m.game().state.winners));
+  return out + w.say("；胜者：{}", "; winners: {}",
+                     w.seats(names_of(m.game(), kAllSeeing), m.game().state.winners));
 }
 
 bool same(const Selection& a, const Selection& b) {

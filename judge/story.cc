@@ -45,7 +45,8 @@ Question question_of(const Game& g, const text::Words& w) {
 PriorityClass class_offered(const Game& g) {
   for (const Option& o : g.request->options)
     if (o.kind == OptionKind::Skill && o.skill != SkillId::None) {
-      const PriorityClass of_unit = def(o.skill).units.empty() ? PriorityClass::General : def(o.skill).units[o.unit].cls;
+      const PriorityClass of_unit =
+          def(o.skill).units.empty() ? PriorityClass::General : def(o.skill).units[o.unit].cls;
       if (o.instance == kNoInstance || of_unit != PriorityClass::General) return of_unit;
       return g.state.instance[o.instance].cls;
     }
@@ -64,7 +65,8 @@ std::string about_event(const Game& g, const text::Words& w) {
     }
     case EventKind::Damage: {
       const Damage& d = static_cast<const Damage&>(*g.event);
-      return w.say("{} {} 点{}伤害", "{}, {} {}damage", w.seat(names, d.victim), d.amount, w.element(d.element));
+      return w.say("{} {} 点{}伤害", "{}, {} {}damage", w.seat(names, d.victim), d.amount,
+                   w.element(d.element));
     }
     case EventKind::Dying:
       return w.seat(names, static_cast<const Dying&>(*g.event).seat);

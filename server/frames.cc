@@ -44,7 +44,8 @@ class FrameWriter : public LogSink {
     if (const Remark why = bots_ ? bots_->why(a.seat) : Remark{}; !why.zh.empty())
       frames_[open_].as_object()["why"] = server::text(why.zh, why.en);
     const Words zh(Lang::Zh), en(Lang::En);
-    frames_[open_].as_object()["answer"] = server::text(text::selection_text(q, a.pick, zh), text::selection_text(q, a.pick, en));
+    frames_[open_].as_object()["answer"] =
+        server::text(text::selection_text(q, a.pick, zh), text::selection_text(q, a.pick, en));
   }
   // From here on windows end segments, and after as many as were shown nothing more is told.
   void last_run() {

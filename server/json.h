@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/event/request.h"
 #include "engine/event/log.h"
+#include "engine/event/request.h"
 
 namespace jiesuan::server {
 

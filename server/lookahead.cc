@@ -48,8 +48,8 @@ std::vector<Upcoming> upcoming(Match& m, Snapshot& scratch, LogSink* listener, W
     const Asked& r = m.request();
     if (!of_window(r)) break;
     const int no = option_no(r);
-    out.push_back(
-        {r.seat, r.id, static_cast<std::uint8_t>(no), asks_for_nullification(r), question_json(Question(m.game()), 0)});
+    out.push_back({r.seat, r.id, static_cast<std::uint8_t>(no), asks_for_nullification(r),
+                   question_json(Question(m.game()), 0)});
     Answer a;
     a.request = r.id;
     a.seat = r.seat;

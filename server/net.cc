@@ -98,10 +98,13 @@ class Server {
   void run() {
     accept();
     set_alarm();
+    site.when_told([this] { asio::post(io, [this] { site.collect(); }); });
+    site.collect();
     signals_.async_wait([this](error_code bad, int) {
       if (!bad) stop();
     });
     io.run();
+    site.when_told(nullptr);
   }
 
   // After anything that can change when the site wants to be woken.
@@ -151,7 +154,7 @@ class Server {
   void stop() {
     stopping_ = true;
     context.journal.note("stopping",
-                       {{"rooms", context.metrics.rooms}, {"connections", context.metrics.connections}});
+                         {{"rooms", context.metrics.rooms}, {"connections", context.metrics.connections}});
     error_code ignored;
     ignored = acceptor_.close(ignored);
     alarm_.cancel();

@@ -72,7 +72,13 @@ bool Room::take(const Answer& a) {
     return false;
   }
   run(a);
+  if (a.request % kCheckpointEvery == 0) keep_checkpoint(a.request);
   return true;
+}
+
+// If it cannot be kept nothing is lost; the next answer will be refused.
+void Room::keep_checkpoint(std::uint32_t decision) {
+  context_.store.keep_checkpoint(stored_.key, {decision, match_->state_hash(), 0});
 }
 
 void Room::run(const Answer& a) {
@@ -255,15 +261,14 @@ void Room::finish() {
     seats.push_back({{"name", chair_at(s).name},
                      {"general", id_of(v.seats[s].general[0])},
                      {"role", word(v.seats[s].role)}});
-  summary_ = {{"id", stored_.id},
-              {"name", settings_.name},
-              {"players", players()},
-              {"ended", context_.unix_seconds()},
-              {"outcome", word(v.outcome)},
-              {"winners", seats_json(v.winners)},
+  summary_ = {{"id", stored_.id},           {"name", settings_.name},
+              {"players", players()},       {"ended", context_.unix_seconds()},
+              {"outcome", word(v.outcome)}, {"winners", seats_json(v.winners)},
               {"seats", std::move(seats)}};
   stored_.state = RoomState::Over;
   asked_.clear();
+  finished_ = true;
+  keep_checkpoint(match_->decisions());
   if (!save()) broken_ = true;
   ++context_.metrics.games_finished;
   context_.journal.note("game_over", {{"room", stored_.id}, {"decisions", match_->decisions()}});

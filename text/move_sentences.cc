@@ -29,7 +29,8 @@ std::string discarded(const LogEntry& e, const Words& w) {
   if (e.a == kNoSeat) return w.say("{} 置入弃牌堆", "{} is discarded", cards);
   if (e.actor == kNoSeat || e.actor == e.a)
     return w.say("{} 弃置 {}", "{} discards {}", w.seat(e.names, e.a), cards);
-  return w.say("{} 弃置 {}的 {}", "{} discards {}'s {}", w.seat(e.names, e.actor), w.seat(e.names, e.a), cards);
+  return w.say("{} 弃置 {}的 {}", "{} discards {}'s {}", w.seat(e.names, e.actor), w.seat(e.names, e.a),
+               cards);
 }
 
 std::string drawn(const LogEntry& e, const Words& w) {
@@ -37,7 +38,7 @@ std::string drawn(const LogEntry& e, const Words& w) {
   if (e.cards.size() == e.n) out += w.say("：{}", ": {}", w.faces(e.shown()));
   const RunningEvent* death = death_around(e);
   return death && death->whom == e.b ? out + w.say("（击杀反贼的奖励）", " (reward for killing a rebel)")
-                                       : out;
+                                     : out;
 }
 
 std::string obtained(const LogEntry& e, const Words& w) {
@@ -69,12 +70,13 @@ std::string move_sentence(const LogEntry& e, const Words& w) {
     case Reason::Gain:
       return obtained(e, w);
     case Reason::Give:
-      return w.say("{} 将 {} 交给 {}", "{} gives {} to {}", w.seat(e.names, e.actor == kNoSeat ? e.a : e.actor),
-                   cards, w.seat(e.names, e.b));
+      return w.say("{} 将 {} 交给 {}", "{} gives {} to {}",
+                   w.seat(e.names, e.actor == kNoSeat ? e.a : e.actor), cards, w.seat(e.names, e.b));
     case Reason::Exchange:
       if (e.to != Zone::Hand && e.to != Zone::Equipment) return put(e, w);
       if (e.a == kNoSeat) return w.say("{} 换得 {}", "{} gets {} in exchange", w.seat(e.names, e.b), cards);
-      return w.say("{}的 {} 换给 {}", "{}'s {} is exchanged to {}", w.seat(e.names, e.a), cards, w.seat(e.names, e.b));
+      return w.say("{}的 {} 换给 {}", "{}'s {} is exchanged to {}", w.seat(e.names, e.a), cards,
+                   w.seat(e.names, e.b));
     case Reason::Recast:
       return w.say("{} 重铸 {}", "{} recasts {}", w.seat(e.names, e.a), cards);
     case Reason::Reveal:

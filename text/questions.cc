@@ -21,7 +21,10 @@ std::string because(const Question& q, const Words& w) {
                      : r.timing == Timing::DiscardBody ? w.say("弃牌阶段", "the discard phase")
                                                        : "";
   if (r.about != kNoSeat && r.about != r.seat)
-    what += (what.empty() ? "" : w.zh() ? "，" : ", ") + w.say("关于{}", "about {}", w.seat(q.names(), r.about));
+    what += (what.empty() ? ""
+             : w.zh()     ? "，"
+                          : ", ") +
+            w.say("关于{}", "about {}", w.seat(q.names(), r.about));
   return what.empty() ? "" : w.say("（{}）", " ({})", what);
 }
 

@@ -14,7 +14,7 @@ std::string wanted_names(const NameSet& wanted, const Words& w);   // "【杀】
 std::string selection_text(const Question& q, const Selection& pick, const Words& w);
 // One thing that can be answered: "发动〖天香〗", "使用【闪】", "不".
 std::string option_text(const Question& q, const Option& o, const Words& w);
-std::string card_names(const Question& q, const CardSet& cards, const Words& w);    // "【杀】或【闪】"
+std::string card_names(const Question& q, const CardSet& cards, const Words& w);  // "【杀】或【闪】"
 std::string skill_and_owner(const Question& q, const Option& o, const Words& w);  // "②张角的〖黄天〗"
 
 }  // namespace jiesuan::text

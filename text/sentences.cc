@@ -34,7 +34,8 @@ std::string pindian(const LogEntry& e, const Words& w) {
   std::string out;
   for (const PindianCard& p : e.pindian) {
     const std::string who = w.seat(e.names, p.seat), what = w.face(e.face(p.card));
-    out += out.empty() ? w.say("拼点：{} {}", "pindian: {} {}", who, what) : w.say("，{} {}", ", {} {}", who, what);
+    out += out.empty() ? w.say("拼点：{} {}", "pindian: {} {}", who, what)
+                       : w.say("，{} {}", ", {} {}", who, what);
   }
   return out;
 }
@@ -50,15 +51,15 @@ std::string damaged(const LogEntry& e, const Words& w) {
   if (e.a == kNoSeat)
     return w.say("{} 受到 {} 点{}伤害  {}", "{} takes {} {}damage  {}", victim, e.n, w.element(e.element),
                  hp);
-  return w.say("{0} 对 {1} 造成 {2} 点{3}伤害  {4}", "{0} deals {2} {3}damage to {1}  {4}", w.seat(e.names, e.a),
-               victim, e.n, w.element(e.element), hp);
+  return w.say("{0} 对 {1} 造成 {2} 点{3}伤害  {4}", "{0} deals {2} {3}damage to {1}  {4}",
+               w.seat(e.names, e.a), victim, e.n, w.element(e.element), hp);
 }
 
 // The role is shown a little later (DeathBeforeReveal comes first); only the all-seeing know it now.
 std::string died(const LogEntry& e, const Words& w) {
   std::string out = !w.all_seeing() ? w.say("✝ {} 阵亡", "✝ {} dies", w.seat(e.names, e.a))
-                                    : w.say("✝ {} 阵亡，身份是{}", "✝ {} dies; the role was {}", w.seat(e.names, e.a),
-                                       w.role(e.names.seat[e.a].role));
+                                    : w.say("✝ {} 阵亡，身份是{}", "✝ {} dies; the role was {}",
+                                            w.seat(e.names, e.a), w.role(e.names.seat[e.a].role));
   if (e.b == kNoSeat) return out;
   return out + w.say("（凶手 {}）", " (killed by {})", w.seat(e.names, e.b));
 }
@@ -72,9 +73,11 @@ std::string role_shown(const LogEntry& e, const Words& w) {
 std::string changed_targets(const LogEntry& e, const Words& w) {
   switch (e.kind) {
     case LogKind::TargetAdded:
-      return w.say("{} 成为{}的额外目标", "{} becomes another target of {}", w.seat(e.names, e.a), w.name(e.card));
+      return w.say("{} 成为{}的额外目标", "{} becomes another target of {}", w.seat(e.names, e.a),
+                   w.name(e.card));
     case LogKind::TargetCancelled:
-      return w.say("{} 不再是{}的目标", "{} is no longer a target of {}", w.seat(e.names, e.a), w.name(e.card));
+      return w.say("{} 不再是{}的目标", "{} is no longer a target of {}", w.seat(e.names, e.a),
+                   w.name(e.card));
     default:
       return w.say("{0} 的目标由 {1} 转移为 {2}", "{0} is turned from {1} to {2}", w.name(e.card),
                    w.seat(e.names, e.a), w.seat(e.names, e.b));
@@ -153,11 +156,14 @@ std::string told_sentence(const LogEntry& e, const Words& w) {
     case LogKind::DamagePrevented:
       return w.say("对 {} 的伤害被防止", "the damage to {} is prevented", w.seat(e.names, e.b));
     case LogKind::HpLost:
-      return w.say("{} 失去 {} 点体力  {}", "{} loses {} hp  {}", w.seat(e.names, e.a), e.n, w.hp(e.hp, e.max_hp));
+      return w.say("{} 失去 {} 点体力  {}", "{} loses {} hp  {}", w.seat(e.names, e.a), e.n,
+                   w.hp(e.hp, e.max_hp));
     case LogKind::HpRecovered:
-      return w.say("{} 回复 {} 点体力  {}", "{} recovers {} hp  {}", w.seat(e.names, e.a), e.n, w.hp(e.hp, e.max_hp));
+      return w.say("{} 回复 {} 点体力  {}", "{} recovers {} hp  {}", w.seat(e.names, e.a), e.n,
+                   w.hp(e.hp, e.max_hp));
     case LogKind::MaxHpChanged:
-      return w.say("{} 体力上限 {:+}  {}", "{} max hp {:+}  {}", w.seat(e.names, e.a), e.n, w.hp(e.hp, e.max_hp));
+      return w.say("{} 体力上限 {:+}  {}", "{} max hp {:+}  {}", w.seat(e.names, e.a), e.n,
+                   w.hp(e.hp, e.max_hp));
     case LogKind::DyingStarts:
       return w.say("{} 濒死", "{} is dying", w.seat(e.names, e.a));
     case LogKind::DyingSaved:
@@ -191,10 +197,12 @@ std::string told_sentence(const LogEntry& e, const Words& w) {
     case LogKind::Shuffled:
       return w.say("弃牌堆 {} 洗入牌堆", "{} of the discard pile are shuffled into the pile", w.n_cards(e.n));
     case LogKind::Marked:
-      if (e.n > 0) return w.say("{} 获得 {} 枚{}", "{} gets {} {}", w.seat(e.names, e.a), e.n, w.mark(e.skill));
+      if (e.n > 0)
+        return w.say("{} 获得 {} 枚{}", "{} gets {} {}", w.seat(e.names, e.a), e.n, w.mark(e.skill));
       return w.say("{} 移去 {} 枚{}", "{} removes {} {}", w.seat(e.names, e.a), -e.n, w.mark(e.skill));
     case LogKind::KingdomChosen:
-      return w.say("{} 选择势力：{}", "{} joins {}", w.seat(e.names, e.a), w.kingdom(static_cast<Kingdom>(e.n)));
+      return w.say("{} 选择势力：{}", "{} joins {}", w.seat(e.names, e.a),
+                   w.kingdom(static_cast<Kingdom>(e.n)));
     case LogKind::ExtraTurn:
       return w.say("{} 获得一个额外的回合", "{} gains an extra turn", w.seat(e.names, e.a));
     case LogKind::GeneralChosen:

@@ -1,4 +1,5 @@
-// One log entry as one sentence. What only follows from an earlier sentence has none. Words with a viewer say what that viewer is told of it; the entry may be redacted already.
+// One log entry as one sentence. What only follows from an earlier sentence has none. Words with a viewer say
+// what that viewer is told of it; the entry may be redacted already.
 #pragma once
 #include <string>
 

@@ -10,7 +10,7 @@ namespace jiesuan::text {
 
 std::string seats_with_skills(const View& v, const Words& w);  // for the start of a game
 std::string table_text(const View& v, const Words& w);
-std::string belongings(const SeatView& s, const Words& w);       // one line: hand size, equipment, states
+std::string belongings(const SeatView& s, const Words& w);  // one line: hand size, equipment, states
 std::string question_text(const Question& q, const Words& w);
 std::string answer_text(const Question& q, const Words& w);  // of the answer just given to it
 

@@ -4,9 +4,9 @@
 #include <memory>
 #include <string>
 
-#include "engine/event/request.h"
 #include "engine/content/setup.h"
 #include "engine/core/arena.h"
+#include "engine/event/request.h"
 #include "engine/state/game.h"
 
 namespace jiesuan {

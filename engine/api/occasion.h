@@ -29,9 +29,9 @@ CardInUse card_in_use(const Use& u);
 struct CardNeeded {
   NameSet wanted;
   bool respond = false;
-  Seat required = kNoSeat;  // a target it must have
-  Seat dying = kNoSeat;     // whom it would save …
-  int missing_hp = 0;       // … and how much that takes
+  Seat required = kNoSeat;           // a target it must have
+  Seat dying = kNoSeat;              // whom it would save …
+  int missing_hp = 0;                // … and how much that takes
   std::optional<CardInUse> against;  // what it would offset …
   std::optional<CardInUse> offsets;  // … and what that one is about to offset itself
   std::optional<CardInUse> asking;   // the card whose effect asks for it
@@ -42,8 +42,8 @@ struct CardNeeded {
 struct Occasion {
   bool any = false;  // an event is running, of which:
   EventKind kind = EventKind::Game;
-  Seat seat = kNoSeat;    // whom it happens to; whose turn, phase or card; who began the pindian
-  Seat source = kNoSeat;  // of damage
+  Seat seat = kNoSeat;     // whom it happens to; whose turn, phase or card; who began the pindian
+  Seat source = kNoSeat;   // of damage
   bool by_damage = false;  // hp is reduced by damage
   int amount = 0;
   Element element = Element::Normal;
@@ -51,8 +51,8 @@ struct Occasion {
   CardName card = CardName::None;  // responded, or judged for …
   SkillId skill = SkillId::None;   // … or a skill
   CardId judge_card = kNoCard;
-  bool compared = false;   // a pindian has been …
-  Seat winner = kNoSeat;   // … won by
+  bool compared = false;                // a pindian has been …
+  Seat winner = kNoSeat;                // … won by
   int lost = 0, gained = 0, moved = 0;  // cards: by the asked character, and all together
   Seat loser = kNoSeat;                 // another character that loses some
   CardInUse use;

@@ -127,9 +127,9 @@ struct LogEntry {
   std::vector<SeenCard> faces;        // of the cards above, as far as they are known
   Names names;
   SeatSet living;
-  int hp = 0, max_hp = 0;    // after it, of whom it is about: the victim, else `a`
-  EventId answers = 0;       // CardUsed: the use that it answers
-  bool left_behind = false;  // SkillLaunched: an effect that works by itself; nobody launches it
+  int hp = 0, max_hp = 0;     // after it, of whom it is about: the victim, else `a`
+  EventId answers = 0;        // CardUsed: the use that it answers
+  bool left_behind = false;   // SkillLaunched: an effect that works by itself; nobody launches it
   bool of_equipment = false;  // … it is a piece of equipment's
   const RunningEvent* outer() const { return nesting.size() > 1 ? &nesting[1] : nullptr; }
   bool inside(EventId id) const;  // whether that event still runs

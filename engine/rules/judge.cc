@@ -1,12 +1,12 @@
 #include "engine/rules/judge.h"
 
+#include "engine/event/log.h"
 #include "engine/query/cards.h"
 #include "engine/query/seats.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/clean_up.h"
 #include "engine/rules/move.h"
 #include "engine/rules/open.h"
-#include "engine/event/log.h"
 
 namespace jiesuan {
 namespace {

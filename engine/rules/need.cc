@@ -5,8 +5,8 @@
 #include "engine/rules/ask.h"
 #include "engine/rules/card_options.h"
 #include "engine/rules/clean_up.h"
-#include "engine/rules/use.h"
 #include "engine/rules/open.h"
+#include "engine/rules/use.h"
 
 namespace jiesuan {
 

@@ -104,8 +104,9 @@ class Collector {
 
   void consider(const Offer& o) {
     const Unit& u = *o.unit;
-    const PriorityClass cls =
-        o.instance == kNoInstance || u.cls != PriorityClass::General ? u.cls : g_.state.instance[o.instance].cls;
+    const PriorityClass cls = o.instance == kNoInstance || u.cls != PriorityClass::General
+                                  ? u.cls
+                                  : g_.state.instance[o.instance].cls;
     if (cls < last_ || (!offers_.empty() && cls > best_)) return;
     if (u.uses_card && e_.card_used) return;
     if (o.instance != kNoInstance && !may_launch(g_, g_.state.instance[o.instance], u)) return;

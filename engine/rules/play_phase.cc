@@ -5,10 +5,10 @@
 #include "engine/rules/card_options.h"
 #include "engine/rules/clean_up.h"
 #include "engine/rules/move.h"
+#include "engine/rules/open.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/turn.h"
 #include "engine/rules/use.h"
-#include "engine/rules/open.h"
 
 namespace jiesuan {
 namespace {

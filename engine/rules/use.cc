@@ -1,15 +1,15 @@
 // The use of a card (timings §9): preparation, the loop over the targets, the end.
 #include "engine/rules/use.h"
 
+#include "engine/event/log.h"
 #include "engine/query/cards.h"
 #include "engine/query/legality.h"
 #include "engine/query/seats.h"
 #include "engine/rules/clean_up.h"
 #include "engine/rules/move.h"
+#include "engine/rules/open.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/target_list.h"
-#include "engine/rules/open.h"
-#include "engine/event/log.h"
 
 namespace jiesuan {
 namespace {

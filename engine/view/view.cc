@@ -84,17 +84,21 @@ SeatView seat_view(const Game& g, Seat viewer, Seat s) {
   return x;
 }
 
-// Twice over the cards: those that are not known come last.
+// Those that are not known come last.
 void add_laid(View& v, const Game& g) {
-  for (const bool known : {true, false})
-    for (int n = 0; n < g.state.cards; ++n) {
-      const Place& p = g.state.place[n];
-      if (p.zone != Zone::OnGeneral && p.zone != Zone::Beside) continue;
-      const SeenCard card = seen(g, v.viewer, static_cast<CardId>(n));
-      if ((card.id != kNoCard) != known) continue;
-      const SkillId by = p.tag ? static_cast<SkillId>(p.tag - 1) : SkillId::None;
-      v.seats[p.seat].laid.push_back({card, by, p.zone == Zone::Beside});
-    }
+  std::vector<std::pair<Seat, LaidCard>> unknown;
+  for (int n = 0; n < g.state.cards; ++n) {
+    const Place& p = g.state.place[n];
+    if (p.zone != Zone::OnGeneral && p.zone != Zone::Beside) continue;
+    const SeenCard card = seen(g, v.viewer, static_cast<CardId>(n));
+    const SkillId by = p.tag ? static_cast<SkillId>(p.tag - 1) : SkillId::None;
+    const LaidCard laid{card, by, p.zone == Zone::Beside};
+    if (card.id == kNoCard)
+      unknown.emplace_back(p.seat, laid);
+    else
+      v.seats[p.seat].laid.push_back(laid);
+  }
+  for (const auto& [seat, laid] : unknown) v.seats[seat].laid.push_back(laid);
 }
 
 }  // namespace
@@ -125,7 +129,8 @@ View view_of(const Game& g, Seat viewer) {
   for (CardId c : f.discard) v.discard.push_back(f.face[c]);
   for (const bool known : {true, false})
     for (CardId c : f.processing)
-      if (const SeenCard card = seen(g, viewer, c); (card.id != kNoCard) == known) v.processing.push_back(card);
+      if (const SeenCard card = seen(g, viewer, c); (card.id != kNoCard) == known)
+        v.processing.push_back(card);
   if (g.run.waiting && g.request->seat == viewer) v.asked = viewer;
   return v;
 }
@@ -189,8 +194,9 @@ std::string view_bytes(const Game& g, Seat viewer) {
     << v.winners << v.seats.size();
   for (int n : v.roles) w << n;
   for (const SeatView& s : v.seats) {
-    w << s.general[0] << s.general[1] << s.has_general[0] << s.has_general[1] << s.kingdom << s.gender << s.role << s.hp << s.max_hp << s.hand_size
-      << s.alive << s.chained << s.flipped << s.spare << s.shown << s.equipment.size();
+    w << s.general[0] << s.general[1] << s.has_general[0] << s.has_general[1] << s.kingdom << s.gender
+      << s.role << s.hp << s.max_hp << s.hand_size << s.alive << s.chained << s.flipped << s.spare << s.shown
+      << s.equipment.size();
     for (const SeenCard& f : s.equipment) w << f;
     for (const auto& [face, name] : s.judging) w << face << name;
     for (SkillId id : s.skills) w << id;

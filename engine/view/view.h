@@ -57,7 +57,7 @@ struct View {
   std::vector<GeneralId> spare;               // the viewer's own general cards beside its generals
   std::vector<Face> discard;
   std::vector<SeenCard> processing;  // those that are not known last
-  Seat asked = kNoSeat;  // the viewer, if it has a question to answer
+  Seat asked = kNoSeat;              // the viewer, if it has a question to answer
   friend bool operator==(const View&, const View&) = default;
 };
 Names names_of(const View& v);

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/probe.h"
 #include "bots/bot_table.h"
 #include "engine/api/match.h"
+#include "engine/api/probe.h"
 #include "engine/api/recording.h"
 #include "tests/support/pool.h"
 

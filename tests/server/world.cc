@@ -1,11 +1,20 @@
 #include "tests/server/world.h"
 
+#include <sqlite3.h>
 #include <unistd.h>
 #include <cstdlib>
 
 #include <atomic>
 
 namespace jiesuan::server::test {
+
+void tamper(const std::string& path, const std::string& sql) {
+  sqlite3* db = nullptr;
+  ASSERT_EQ(sqlite3_open(path.c_str(), &db), SQLITE_OK);
+  char* why = nullptr;
+  EXPECT_EQ(sqlite3_exec(db, sql.c_str(), nullptr, nullptr, &why), SQLITE_OK) << (why ? why : "");
+  sqlite3_close(db);
+}
 
 TemporaryFile::TemporaryFile() {
   static std::atomic<int> n = 0;
@@ -27,9 +36,9 @@ void World::open() {
   log_ = std::make_unique<Journal>(
       [this](const std::string& line) { journal_.push_back(json::parse(line).as_object()); });
   context_.reset(new ServerContext{.store = *store_,
-                         .journal = *log_,
-                         .now = [this] { return now_; },
-                         .unix_seconds = [this] { return 1'700'000'000 + now_ / 1000; }});
+                                   .journal = *log_,
+                                   .now = [this] { return now_; },
+                                   .unix_seconds = [this] { return 1'700'000'000 + now_ / 1000; }});
   context_->arrange = arrange_;
   const char* other = std::getenv("JIESUAN_TEST_SEED");  // to look at other games than those of every day
   context_->seed = mix64(other ? std::strtoull(other, nullptr, 10) : 1);
@@ -136,6 +145,20 @@ std::string Line::refusal() const {
   const json::object& why = heard_.back().at("why").as_object();
   if (str(why.at("zh")).empty() || str(why.at("en")).empty()) return "";
   return str(heard_.back().at("code"));
+}
+
+std::vector<Answer> answers_of(Store& store, std::int64_t room, std::uint32_t from_request) {
+  std::vector<Answer> out;
+  EXPECT_TRUE(store.answers(room, &out, from_request)) << store.why();
+  return out;
+}
+std::vector<Answer> given_of(Store& store, std::int64_t room, std::uint32_t from_request) {
+  std::vector<Answer> out;
+  EXPECT_TRUE(store.given(room, from_request, &out)) << store.why();
+  return out;
+}
+bool has_room(Store& store, const std::string& id, StoredRoom* room) {
+  return store.find_room(id, room) == Lookup::Found;
 }
 
 std::string str(const json::value& v) { return std::string(v.as_string()); }

@@ -12,8 +12,8 @@
 #include "engine/api/match.h"
 #include "engine/api/probe.h"
 #include "engine/content/catalogue.h"
-#include "engine/query/cards.h"
 #include "engine/event/log.h"
+#include "engine/query/cards.h"
 
 namespace jiesuan::test {
 

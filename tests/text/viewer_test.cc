@@ -148,8 +148,7 @@ TEST(ViewersSentence, CardsThatGoTheSameWayAreOneSentenceWithAnUnknownPart) {
   const Words zh(Lang::Zh), en(Lang::En);
   const LogEntry hand_first = taken_from_two_zones(t);
   for (const LogEntry& e : {hand_first, the_other_way_round(t, hand_first)}) {
-    EXPECT_EQ(text::sentence(e, zh.for_viewer(kSpectator)),
-              "② 获得 ①的 ♦5【贯石斧】 和另外 1 张牌");
+    EXPECT_EQ(text::sentence(e, zh.for_viewer(kSpectator)), "② 获得 ①的 ♦5【贯石斧】 和另外 1 张牌");
     EXPECT_EQ(text::sentence(e, en.for_viewer(kSpectator)), "② takes ①'s ♦5[Axe] and 1 card more");
     EXPECT_NE(text::sentence(e, zh.for_viewer(1)).find("♦2【闪】"), std::string::npos);
     EXPECT_TRUE(redacted(e, kSpectator).together.closed.empty());
