@@ -48,7 +48,7 @@ std::string column(sqlite3_stmt* s, int i) {
   return {text ? text : "", static_cast<std::size_t>(sqlite3_column_bytes(s, i))};
 }
 
-void bind(sqlite3_stmt* s, int i, const std::string& text) {
+void bind_text(sqlite3_stmt* s, int i, const std::string& text) {
   sqlite3_bind_text(s, i, text.data(), static_cast<int>(text.size()), SQLITE_TRANSIENT);
 }
 void bind_blob(sqlite3_stmt* s, int i, const std::string& bytes) {
@@ -153,10 +153,10 @@ bool Store::commit() {
 bool Store::add_room(StoredRoom& room) {
   sqlite3_stmt* s = statement("INSERT INTO rooms (id, state, changed, doc) VALUES (?, ?, ?, ?)");
   if (!s) return false;
-  bind(s, 1, room.id);
+  bind_text(s, 1, room.id);
   sqlite3_bind_int(s, 2, static_cast<int>(room.state));
   sqlite3_bind_int64(s, 3, room.changed);
-  bind(s, 4, room.doc);
+  bind_text(s, 4, room.doc);
   if (!done(s)) return false;
   room.key = sqlite3_last_insert_rowid(db_);
   return true;
@@ -167,7 +167,7 @@ bool Store::save_room(const StoredRoom& room) {
   if (!s) return false;
   sqlite3_bind_int(s, 1, static_cast<int>(room.state));
   sqlite3_bind_int64(s, 2, room.changed);
-  bind(s, 3, room.doc);
+  bind_text(s, 3, room.doc);
   sqlite3_bind_int64(s, 4, room.key);
   return done(s);
 }
@@ -230,7 +230,7 @@ std::vector<StoredRoom> Store::rooms(RoomState state, std::size_t most) {
 bool Store::find_room(const std::string& id, StoredRoom* room) {
   sqlite3_stmt* s = statement("SELECT key, id, state, changed, doc FROM rooms WHERE id = ?");
   if (!s) return false;
-  bind(s, 1, id);
+  bind_text(s, 1, id);
   const bool found = sqlite3_step(s) == SQLITE_ROW;
   if (found) *room = room_of(s);
   sqlite3_reset(s);
