@@ -67,8 +67,7 @@ HttpResponse Site::serve(const HttpRequest& r) {
   if (path.starts_with(kRooms) && path.ends_with(kHistory) && path.size() > kRooms.size() + kHistory.size())
     return history(std::string(path.substr(kRooms.size(), path.size() - kRooms.size() - kHistory.size())),
                    query);
-  if (path.starts_with(kReplays))
-    return replay(std::string(path.substr(kReplays.size())), query);
+  if (path.starts_with(kReplays)) return replay(std::string(path.substr(kReplays.size())), query);
   if (path.starts_with(kFiles) && path.ends_with(kEnding) && path.size() > kFiles.size() + kEnding.size())
     return recording(std::string(path.substr(kFiles.size(), path.size() - kFiles.size() - kEnding.size())));
   if (path.starts_with("/api/")) return not_found();
