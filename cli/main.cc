@@ -19,6 +19,8 @@
 #include "cli/replay.h"
 #include "cli/serve.h"
 #include "cli/sim.h"
+#include "cli/version.h"
+#include "engine/content/rules_version.h"
 
 namespace jiesuan::cli {
 namespace {
@@ -229,6 +231,7 @@ std::string usage_error(const CLI::App* app, const CLI::Error& e) {
 int run(int argc, char** argv) {
   CLI::App app("Jiesuan 结算: the executable rulebook of 三国杀", "jiesuan");
   app.require_subcommand(0, 1);
+  app.set_version_flag("--version", fmt::format("jiesuan {}, rules {}", jiesuan_version(), kRulesVersion));
   app.failure_message(usage_error);
   PlayOptions play;
   SimOptions sim;

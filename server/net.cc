@@ -98,10 +98,13 @@ class Server {
   void run() {
     accept();
     set_alarm();
+    site.when_told([this] { asio::post(io, [this] { site.collect(); }); });
+    site.collect();
     signals_.async_wait([this](error_code bad, int) {
       if (!bad) stop();
     });
     io.run();
+    site.when_told(nullptr);
   }
 
   // After anything that can change when the site wants to be woken.

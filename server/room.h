@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/api/recording.h"
@@ -14,6 +15,7 @@
 #include "server/context.h"
 #include "server/lookahead.h"
 #include "server/message.h"
+#include "server/told.h"
 #include "server/viewer_feed.h"
 
 namespace jiesuan::server {
@@ -25,6 +27,8 @@ class Room {
   // One from the store, as far as it had come. Null if what is stored cannot be played.
   static std::unique_ptr<Room> load(ServerContext& context, const StoredRoom& stored, std::string* why);
   ~Room();
+  // What is stored of a room's game, without playing it. False and a reason if that cannot be read.
+  static bool recall(ServerContext& context, const StoredRoom& stored, PlayedGame* game, std::string* why);
 
   const std::string& id() const { return stored_.id; }
   std::int64_t key() const { return stored_.key; }
@@ -56,6 +60,9 @@ class Room {
   Shown shown() const;
   const Setup& setup() const { return setup_; }
   SeatSet bot_seats() const;
+  bool played(PlayedGame* game, std::string* why) const;
+  // Whether the game has ended since this was last asked.
+  bool take_finished() { return std::exchange(finished_, false); }
   std::size_t arena_bytes() const { return match_ ? match_->arena_bytes() : 0; }
 
  private:
@@ -92,10 +99,10 @@ class Room {
   bool read_doc(std::string* why);
   std::string doc() const;
   bool save();
-  json::object chair_json(const Chair& c) const;
   int players() const { return static_cast<int>(chairs_.size()); }
   std::vector<Connection*> resize(int players);  // whose chairs have other numbers now
   void prepare_game();
+  bool name_content(std::string* why);
   bool replay_answers(std::string* why);
   void take_up_window();
   WindowPolicy window_policy_now() const { return {hides_timing() ? people() : SeatSet{}, feed_.waited()}; }
@@ -122,6 +129,7 @@ class Room {
   // room_play.cc
   bool take(const Answer& a);         // or, if it is wrong, the safe one
   bool take(const Match::Passed& a);  // stores it and acts on it
+  void keep_checkpoint(std::uint32_t decision);
   void queue(std::vector<FeedSegment> segments);
   void deliver(FeedSegment& segment);
   void advance();
@@ -169,6 +177,7 @@ class Room {
 
   // The game, once it has started.
   Setup setup_;
+  std::optional<Setup> content_;  // everything in it named by ids; none: a game of an earlier release
   std::unique_ptr<Match> match_;
   BotSeats bots_;
   ViewerFeed feed_;
@@ -191,6 +200,16 @@ class Room {
   Millis paused_until_ = 0;  // a bot takes its time
   bool more_ = false;        // there is more to do without waiting
   bool broken_ = false;
+  bool finished_ = false;
 };
+
+// A stored room as messages describe it, read without looking anything up: its content may be gone.
+struct DescribedRoom {
+  json::object room;
+  int players = 0;
+  std::vector<std::pair<std::string, Seat>> tokens;
+  bool listed = false;
+};
+std::optional<DescribedRoom> describe(const StoredRoom& stored);
 
 }  // namespace jiesuan::server

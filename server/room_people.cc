@@ -92,12 +92,16 @@ void Room::welcome(Client& c) {
 // All the viewer has been told so far, by playing the game again for it; from here on it listens along.
 json::array Room::catch_up(Seat viewer) {
   flush();  // what others of the same seat have not been sent yet
+  std::vector<Answer> answers;
+  if (!context_.store.answers(stored_.key, &answers)) {
+    broken_ = true;
+    return {};
+  }
   ViewerFeed feed;
   feed.add_viewer(viewer);
   Match& again = context_.replayer;
   again.listen(&feed);
   std::string why;
-  const std::vector<Answer> answers = context_.store.answers(stored_.key);
   if (answers.empty()) feed.set_window_policy(window_policy_);
   again.start(setup_, &why);
   json::array log;

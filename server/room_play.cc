@@ -78,7 +78,13 @@ bool Room::take(const Match::Passed& a) {
   feed_.set_window_policy(window_policy_);
   match_->answer(a);
   queue(feed_.take());
+  if (a.answer().request % kCheckpointEvery == 0) keep_checkpoint(a.answer().request);
   return true;
+}
+
+// If it cannot be kept nothing is lost; the next answer will be refused.
+void Room::keep_checkpoint(std::uint32_t decision) {
+  context_.store.keep_checkpoint(stored_.key, {decision, match_->state_hash(), 0});
 }
 
 // What is still pending when the engine runs again was told without a window: it can be told at once.
@@ -241,6 +247,8 @@ void Room::finish() {
               {"seats", std::move(seats)}};
   stored_.state = RoomState::Over;
   asked_.clear();
+  finished_ = true;
+  keep_checkpoint(match_->decisions());
   if (!save()) broken_ = true;
   ++context_.metrics.games_finished;
   context_.journal.note("game_over", {{"room", stored_.id}, {"decisions", match_->decisions()}});

@@ -30,8 +30,9 @@ void Room::open_window(FeedSegment& segment, bool real) {
   if (settings_.clock.window > 0) w.until = context_.now() + Millis{1000} * settings_.clock.window;
   if (real) {
     w.questions = upcoming(*match_, context_.scratch, &listeners_, w.window);
-    for (const Answer& a : context_.store.given(stored_.key, match_->request().id))
-      w.given.emplace(a.request, a);
+    std::vector<Answer> given;
+    if (!context_.store.given(stored_.key, match_->request().id, &given)) broken_ = true;
+    for (const Answer& a : given) w.given.emplace(a.request, a);
     queue({});  // what was told in secret since
   } else {
     for (auto& [seat, viewer] : viewers_)

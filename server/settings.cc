@@ -7,6 +7,7 @@
 #include "bots/bot.h"
 #include "engine/content/general.h"
 #include "engine/content/mode.h"
+#include "engine/content/setup.h"
 #include "server/message.h"
 
 namespace jiesuan::server {
@@ -62,7 +63,7 @@ bool change_one(std::string_view key, const json::value& v, Settings* s, Refusal
   if (key == "bots_only") return flag(v, key, &s->bots_only, no);
   if (key == "seed") return change_seed(v, s, no);
   if (key == "clock") return change_clock(v, &s->clock, no);
-  if (key != "mode" && key != "generals" && key != "name" && key != "bots")
+  if (key != "mode" && key != "generals" && key != "printings" && key != "name" && key != "bots")
     return wrong(no, key, "没有这个设置", "there is no such setting");
   if (!v.is_string()) return wrong(no, key, "须为文字", "a text is wanted");
   const std::string value(v.get_string());
@@ -74,6 +75,10 @@ bool change_one(std::string_view key, const json::value& v, Settings* s, Refusal
     if (std::find(bot_names().begin(), bot_names().end(), value) == bot_names().end())
       return wrong(no, key, "没有这种机器人", "there is no such bot");
     s->bots = value;
+  } else if (key == "printings") {
+    if (!printings_named(value))
+      return wrong(no, key, "须为 any、oldest 或 newest", "'any', 'oldest' or 'newest' is wanted");
+    s->printings = value;
   } else if (key == "generals") {
     if (value != "all" && !find_expansion(value))
       return wrong(no, key, "须为 all 或一个扩展包", "'all' or an expansion is wanted");
@@ -108,6 +113,7 @@ json::object settings_json(const Settings& s) {
   o["mode"] = s.mode;
   o["players"] = s.players;
   o["generals"] = s.generals;
+  o["printings"] = s.printings;
   o["bots"] = s.bots;
   o["name"] = s.name;
   o["listed"] = s.listed;

@@ -312,7 +312,7 @@ TEST(DamagedRecording, ThatWasCutOffIsTruncated) {
   expect(parse_error(joined(lines)), last_line() - 1, "truncated: there is no 'end' line after this one");
   expect(parse_error(sample().substr(0, sample().size() - 1)), last_line(),
          "truncated in the middle of this line");
-  expect(parse_error(sample().substr(0, 40)), 2, "truncated in the middle of this line");
+  expect(parse_error(sample().substr(0, 40)), 3, "truncated in the middle of this line");
 }
 
 TEST(DamagedRecording, WithTextAfterItsEndIsRefused) {
@@ -325,7 +325,7 @@ TEST(DamagedRecording, WithAWrongCountInACheckpointOrItsEndIsRefused) {
          "it counts 31 answers, but 32 stand before it");
   expect(parse_error(with_line(last_line(), "end 1 0123456789abcdef decided")), last_line(),
          "it counts 1 answers");
-  expect(parse_error(with_line(7, "check 0 0123456789abcdef")), 7, "a checkpoint before the first answer");
+  expect(parse_error(with_line(9, "check 0 0123456789abcdef")), 9, "a checkpoint before the first answer");
   const std::string end = lines_of(sample()).back();
   expect(parse_error(with_line(last_line(), end + "ly")), last_line(), "unknown outcome 'decidedly'");
 }
@@ -353,12 +353,12 @@ TEST(DamagedRecording, WithAnotherLegalAnswerIsCaughtByTheNextCheckpoint) {
 TEST(DamagedRecording, WithAnotherHashFailsAtThatCheckpoint) {
   const int line = line_starting("check 64 ");
   const RecordingError error = replay_error(with_line(line, "check 64 0123456789abcdef"));
-  expect(error, line, "the state differs: recorded 0123456789abcdef");
+  expect(error, line, "differs at decision 64 although the rules have the same version");
   EXPECT_EQ(error.decision, 64u);
   const std::vector<std::string> lines = lines_of(sample());
   const std::string count = std::to_string(std::stoi(lines.back().substr(4)));
   expect(replay_error(with_line(last_line(), "end " + count + " 0123456789abcdef decided")), last_line(),
-         "the state differs");
+         "the state's hash was 0123456789abcdef");
 }
 
 TEST(DamagedRecording, ThatEndsBeforeTheGameSaysThatTheGameIsNotOver) {

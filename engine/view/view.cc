@@ -85,17 +85,21 @@ SeatView seat_view(const Game& g, Seat viewer, Seat s) {
   return x;
 }
 
-// Twice over the cards: those that are not known come last.
+// Those that are not known come last.
 void add_laid(View& v, const Game& g) {
-  for (const bool known : {true, false})
-    for (int n = 0; n < g.state.cards; ++n) {
-      const Place& p = g.state.place[n];
-      if (p.zone != Zone::OnGeneral && p.zone != Zone::Beside) continue;
-      const SeenCard card = seen(g, v.viewer, static_cast<CardId>(n));
-      if ((card.id != kNoCard) != known) continue;
-      const SkillId by = p.tag ? static_cast<SkillId>(p.tag - 1) : SkillId::None;
-      v.seats[p.seat].laid.push_back({card, by, p.zone == Zone::Beside});
-    }
+  std::vector<std::pair<Seat, LaidCard>> unknown;
+  for (int n = 0; n < g.state.cards; ++n) {
+    const Place& p = g.state.place[n];
+    if (p.zone != Zone::OnGeneral && p.zone != Zone::Beside) continue;
+    const SeenCard card = seen(g, v.viewer, static_cast<CardId>(n));
+    const SkillId by = p.tag ? static_cast<SkillId>(p.tag - 1) : SkillId::None;
+    const LaidCard laid{card, by, p.zone == Zone::Beside};
+    if (card.id == kNoCard)
+      unknown.emplace_back(p.seat, laid);
+    else
+      v.seats[p.seat].laid.push_back(laid);
+  }
+  for (const auto& [seat, laid] : unknown) v.seats[seat].laid.push_back(laid);
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ TEST(WhyNot, SaysWhyASkillIsNotOffered) {
   t.start();
   const SkillId zhiheng = Catalogue::get().find_skill("zhiheng")->number;
   EXPECT_EQ(t.match().why_not(zhiheng).why, WhyNot::None);
-  t.launch(0, "zhiheng", {t.in_hand(0, kSlash)});
+  t.act(0, "zhiheng", {t.in_hand(0, kSlash)});
   EXPECT_EQ(t.match().why_not(zhiheng).why, WhyNot::UsedUp);
 }
 

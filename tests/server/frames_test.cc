@@ -124,7 +124,7 @@ TEST(Frames, LeadFromTheFirstViewToEveryOther) {
       m.listen(&comparer);
       std::string why;
       ASSERT_TRUE(m.start(room->setup(), &why));
-      for (const Answer& a : f.w.store().answers(room->key())) {
+      for (const Answer& a : answers_of(f.w.store(), room->key())) {
         comparer.asked(m.game());
         ASSERT_TRUE(m.answer(a));
         if (HasFailure()) return;

@@ -19,11 +19,11 @@ class Gate : public testing::Test {
     watcher.come(id);
     w.settle();
     StoredRoom stored;
-    EXPECT_TRUE(w.store().find_room(id, &stored));
+    EXPECT_TRUE(has_room(w.store(), id, &stored));
     key = stored.key;
   }
 
-  std::size_t stored_answers() { return w.store().answers(key).size() + w.store().given(key, 0).size(); }
+  std::size_t stored_answers() { return answers_of(w.store(), key).size() + given_of(w.store(), key).size(); }
 
   // Says it and expects this refusal; nobody else hears anything, nothing is stored, the question stays.
   void expect_refused(Person& p, const std::string& bytes, const std::string& code) {

@@ -46,7 +46,7 @@ class Shadow : public LogSink {
     look_at(g);
   }
   void follow() {
-    for (const Answer& a : w_.store().answers(key_, next_)) {
+    for (const Answer& a : answers_of(w_.store(), key_, next_)) {
       next_ = a.request + 1;
       EXPECT_TRUE(match_.answer(a));
       look();
@@ -194,7 +194,7 @@ TEST_P(MessagesOfWholeGames, TellNobodyWhatTheirSeatMayNotKnow) {
     if (i > 0 && i < people) all.back()->sit(i, "P");
   }
   StoredRoom stored;
-  ASSERT_TRUE(w.store().find_room(id, &stored));
+  ASSERT_TRUE(has_room(w.store(), id, &stored));
   const json::value doc = json::parse(stored.doc);
   for (auto& p : all) {
     p->secrets.push_back(std::to_string(doc.at("seed").to_number<std::uint64_t>()));

@@ -13,6 +13,9 @@
 
 namespace jiesuan::server::test {
 
+// Writes into a store behind the server's back.
+void tamper(const std::string& path, const std::string& sql);
+
 // A file name that no other test has; the file is removed at the end.
 class TemporaryFile {
  public:
@@ -101,5 +104,8 @@ class Line : public Connection {
 };
 
 std::string str(const json::value& v);
+std::vector<Answer> answers_of(Store& store, std::int64_t room, std::uint32_t from_request = 0);
+std::vector<Answer> given_of(Store& store, std::int64_t room, std::uint32_t from_request = 0);
+bool has_room(Store& store, const std::string& id, StoredRoom* room);
 
 }  // namespace jiesuan::server::test

@@ -87,7 +87,8 @@ export type RoomState = 'lobby' | 'playing' | 'over';
 export type ChairBy = 'free' | 'person' | 'bot';
 export type Nullification = 'ask' | 'not_this_card' | 'not_this_turn' | 'never';
 export type Bot = 'random' | 'steward';
-export type GeneralPool = 'standard' | 'all';
+export type GeneralPool = string;
+export type Printings = 'any' | 'oldest' | 'newest';
 export type FromClient =
   | {
       type: 'hello';
@@ -111,6 +112,7 @@ export type FromClient =
       mode?: string;
       players?: number;
       generals?: GeneralPool;
+      printings?: Printings;
       name?: string;
       listed?: boolean;
       pace?: number;
@@ -219,6 +221,7 @@ export interface Settings {
   mode?: string;
   players?: number;
   generals?: GeneralPool;
+  printings?: Printings;
   name?: string;
   listed?: boolean;
   pace?: number;
@@ -391,6 +394,11 @@ export interface Frames {
 }
 export interface Rooms {
   rooms: Room[];
+  unplayable: {
+    id: string;
+    name: string;
+    why: Text;
+  }[];
 }
 export interface Replays {
   replays: ReplaySummary[];
@@ -437,7 +445,6 @@ export interface ModeFacts {
   most: number;
 }
 export interface Catalogue {
-  fingerprint: string;
   cards: {
     [k: string]: CardFacts;
   };
@@ -559,4 +566,4 @@ export const EVERY_ROOM_STATE = ['lobby', 'playing', 'over'] as const;
 export const EVERY_CHAIR_BY = ['free', 'person', 'bot'] as const;
 export const EVERY_NULLIFICATION = ['ask', 'not_this_card', 'not_this_turn', 'never'] as const;
 export const EVERY_BOT = ['random', 'steward'] as const;
-export const EVERY_GENERAL_POOL = ['standard', 'all'] as const;
+export const EVERY_PRINTINGS = ['any', 'oldest', 'newest'] as const;

@@ -1,0 +1,7 @@
+#include "cli/version.h"
+
+namespace jiesuan::cli {
+
+const char* jiesuan_version() { return JIESUAN_VERSION; }
+
+}  // namespace jiesuan::cli

@@ -1,0 +1,8 @@
+// Which release this is.
+#pragma once
+
+namespace jiesuan::cli {
+
+const char* jiesuan_version();  // "0.10.0", from CMakeLists.txt
+
+}  // namespace jiesuan::cli
