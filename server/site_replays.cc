@@ -161,7 +161,7 @@ HttpResponse Site::recording(const std::string& id) {
   PlayedGame game;
   std::string why, bytes;
   if (!Room::recall(context_, stored, &game, &why) || !plays_as_before(game, &why)) return damaged(why);
-  Recorder recorder(game.setup);
+  Recorder recorder;
   Match& again = context_.replayer;
   bool ok = again.start(game.setup, &why);
   for (const Answer& a : game.answers) {

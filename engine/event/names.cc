@@ -44,8 +44,9 @@ Names redacted(const Names& all, Seat viewer) {
     Names::Of& of = out.seat[s];
     for (int i = 0; i < 2; ++i)
       if (of.hidden[i] && s != viewer) of.general[i] = GeneralId::None;
-    if (!of.shown && !has_viewer(of.known_to, viewer)) of.allegiance = Allegiance::None;
-    of.known_to = {};  // nobody's business either
+    const bool known = has_viewer(of.known_to, viewer);
+    if (!of.shown && !known) of.allegiance = Allegiance::None;
+    of.known_to = known ? SeatSet(viewer) : SeatSet{};  // who else knows is nobody's business
   }
   return out;
 }

@@ -57,7 +57,7 @@ TEST_P(Golden, PlaysAsItDidAndIsToldInTheSameWords) {
   m.listen(&log);
   ASSERT_TRUE(replay(m, r, {}, &error)) << error.text();
   auto path = GetParam();
-  const std::vector<std::string> expected = lines(contents(path.replace_extension(".log")));
+  const std::vector<std::string> expected = lines(contents(path.replace_extension(".txt")));
   for (std::size_t i = 0; i < std::min(told.size(), expected.size()); ++i)
     ASSERT_EQ(told[i], expected[i]) << "line " << i + 1;
   EXPECT_EQ(told.size(), expected.size());

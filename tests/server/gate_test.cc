@@ -5,7 +5,7 @@
 namespace jiesuan::server::test {
 namespace {
 
-class Gate : public testing::Test {
+class ServerGate : public testing::Test {
  protected:
   Gate() {
     w.arrange([](jiesuan::Setup& s) {
@@ -81,7 +81,7 @@ class Gate : public testing::Test {
   Person one{w}, two{w}, watcher{w};
 };
 
-TEST_F(Gate, RefusesAnswersOfOthersAndToOtherQuestions) {
+TEST_F(ServerGate, RefusesAnswersOfOthersAndToOtherQuestions) {
   ASSERT_TRUE(one.asked());
   const json::object good = use(one, "ex_nihilo");
   expect_refused(two, good, "stale");
@@ -103,7 +103,7 @@ TEST_F(Gate, RefusesAnswersOfOthersAndToOtherQuestions) {
   expect_refused(one, good, "stale");
 }
 
-TEST_F(Gate, RefusesWhatTheRulesDoNotAllow) {
+TEST_F(ServerGate, RefusesWhatTheRulesDoNotAllow) {
   const json::array& cards = one.question.at("cards").as_array();
   const int use_option = one.option_of("use"), end = one.option_of("end_phase");
   ASSERT_GE(use_option, 0);
@@ -131,7 +131,7 @@ TEST_F(Gate, RefusesWhatTheRulesDoNotAllow) {
   }
 }
 
-TEST_F(Gate, RefusesWhatIsNotForNow) {
+TEST_F(ServerGate, RefusesWhatIsNotForNow) {
   expect_refused(one, {{"type", "hello"}, {"room", id}}, "state");
   expect_refused(one, {{"type", "sit"}, {"chair", 2}, {"name", "x"}}, "state");
   expect_refused(watcher, {{"type", "sit"}, {"chair", 2}, {"name", "x"}}, "state");
@@ -144,7 +144,7 @@ TEST_F(Gate, RefusesWhatIsNotForNow) {
   expect_refused(watcher, {{"type", "switches"}, {"skip", true}}, "state");
 }
 
-TEST_F(Gate, RefusesBeforeHelloAndInWrongRooms) {
+TEST_F(ServerGate, RefusesBeforeHelloAndInWrongRooms) {
   Person stranger(w);
   const std::size_t rooms = one.count("room");
   for (const json::object& m :
@@ -161,7 +161,7 @@ TEST_F(Gate, RefusesBeforeHelloAndInWrongRooms) {
   EXPECT_EQ(stranger.last("pong").at("n"), 4);
 }
 
-TEST_F(Gate, RefusesEverythingThatIsNoMessage) {
+TEST_F(ServerGate, RefusesEverythingThatIsNoMessage) {
   const std::string deep(500, '['), deep_object = "{\"type\":" + std::string(400, '{');
   const std::string wrong[] = {"",
                                " ",
@@ -219,7 +219,7 @@ TEST_F(Gate, RefusesEverythingThatIsNoMessage) {
 }
 
 // Whatever comes of changing a good message is refused, or is a good message itself.
-TEST_F(Gate, HoldsAgainstRandomChanges) {
+TEST_F(ServerGate, HoldsAgainstRandomChanges) {
   Rng rng(5);
   const auto pick = [&](std::size_t n) { return rng.below(static_cast<std::uint32_t>(n)); };
   int refused = 0, understood = 0;

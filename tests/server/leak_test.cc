@@ -284,7 +284,7 @@ class Twins : public testing::TestWithParam<int> {};
 TEST_P(Twins, GiveTheSameBytesToWhoCannotTellThemApart) {
   const int players = GetParam();
   int told = 0, secret = 0;
-  for (std::uint64_t i = 0; i < 4; ++i) {
+  for (std::uint64_t i = 0; i < 8; ++i) {
     jiesuan::Setup s;
     s.players = players;
     s.seed = static_cast<std::uint64_t>(players) * 77 + i;

@@ -22,7 +22,7 @@ PlayedGame play_one(int players, std::uint64_t seed, SeatSet people) {
   PlayedGame game;
   game.setup.players = players;
   game.setup.seed = seed;
-  for (const General* g : Catalogue::get().generals()) game.setup.generals.emplace_back(g->id);
+  game.setup.generals = {"all"};
   game.bots = "steward";
   for (Seat s = 0; s < players; ++s)
     if (!people.has(s)) game.bot_seats.add(s);
