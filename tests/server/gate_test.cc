@@ -7,7 +7,7 @@ namespace {
 
 class ServerGate : public testing::Test {
  protected:
-  Gate() {
+  ServerGate() {
     w.arrange([](jiesuan::Setup& s) {
       s.position = position(3);
       s.position->seats[0].hand = {face("slash"), face("ex_nihilo"), face("snatch"), face("axe")};
