@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "bots/bot.h"
-#include "engine/content/general.h"
 #include "engine/content/mode.h"
 #include "engine/content/setup.h"
 #include "server/message.h"
@@ -80,8 +79,8 @@ bool change_one(std::string_view key, const json::value& v, Settings* s, Refusal
       return wrong(no, key, "须为 any、oldest 或 newest", "'any', 'oldest' or 'newest' is wanted");
     s->printings = value;
   } else if (key == "generals") {
-    if (value != "all" && !find_expansion(value))
-      return wrong(no, key, "须为 all 或一个扩展包", "'all' or an expansion is wanted");
+    if (value != "standard" && value != "all")
+      return wrong(no, key, "须为 standard 或 all", "'standard' or 'all' is wanted");
     s->generals = value;
   } else {
     const Mode* mode = find_mode(value);

@@ -219,7 +219,8 @@ TEST(Recording, UnderOtherRulesSaysWhereItDiffers) {
   Match m;
   RecordingError error;
   ASSERT_FALSE(replay(m, r, {}, &error));
-  EXPECT_EQ(error.what.rfind("played under rules 1, these are 2, differs at decision 64", 0), 0u) << error.text();
+  EXPECT_EQ(error.what.rfind("played under rules 1, these are 2, differs at decision 64", 0), 0u)
+      << error.text();
 }
 
 TEST(Recording, OfAnswersInAnotherOrderWhereSeveralWereAskedAtOncePlaysTheSame) {

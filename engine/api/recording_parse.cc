@@ -185,7 +185,8 @@ class Parser {
     Answer a;
     if (!to_number(w, &a.request)) return fail("an answer, 'check' or 'end' expected, found " + quoted(w));
     if (r_.answers.size() == kMaxRecordedAnswers) return fail("too many answers");
-    if (!in_order(a.request)) return fail("answer " + std::to_string(next_) + " expected, found " + quoted(w));
+    if (!in_order(a.request))
+      return fail("answer " + std::to_string(next_) + " expected, found " + quoted(w));
     const std::size_t wanted = r_.answers.size() + 1;
     decision_ = static_cast<std::uint32_t>(wanted);
     constexpr std::uint8_t kMost = 0xFF;

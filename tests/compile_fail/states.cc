@@ -8,10 +8,12 @@ int for_seat(const StateContext&, Seat) { return 1; }
 bool for_deed(const StateContext&, const Deed&) { return true; }
 Suit hearts(const StateContext&, Suit) { return Suit::Heart; }
 
-const SkillDef good({"good", "好"}, state(StateKind::UseLimit, for_card), state(StateKind::DistanceTo, for_seat),
-                    state(StateKind::HandLimit, 2), state(StateKind::ArmourVoid, true), forbids(Act::Use, for_deed),
+const SkillDef good({"good", "好"}, state(StateKind::UseLimit, for_card),
+                    state(StateKind::DistanceTo, for_seat), state(StateKind::HandLimit, 2),
+                    state(StateKind::ArmourVoid, true), forbids(Act::Use, for_deed),
                     state(StateKind::SuitFilter, hearts),
-                    state(state_kind<int(CardId)>("of_a_module"), [](const StateContext&, CardId) { return 1; }));
+                    state(state_kind<int(CardId)>("of_a_module"),
+                          [](const StateContext&, CardId) { return 1; }));
 
 #ifdef CASE_CONSTANT_FOR_A_FILTER
 const SkillDef bad({"bad", "坏"}, state(StateKind::SuitFilter, 3));

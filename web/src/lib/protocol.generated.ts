@@ -87,7 +87,7 @@ export type RoomState = 'lobby' | 'playing' | 'over';
 export type ChairBy = 'free' | 'person' | 'bot';
 export type Nullification = 'ask' | 'not_this_card' | 'not_this_turn' | 'never';
 export type Bot = 'random' | 'steward';
-export type GeneralPool = string;
+export type GeneralPool = 'standard' | 'all';
 export type Printings = 'any' | 'oldest' | 'newest';
 export type FromClient =
   | {
@@ -566,4 +566,5 @@ export const EVERY_ROOM_STATE = ['lobby', 'playing', 'over'] as const;
 export const EVERY_CHAIR_BY = ['free', 'person', 'bot'] as const;
 export const EVERY_NULLIFICATION = ['ask', 'not_this_card', 'not_this_turn', 'never'] as const;
 export const EVERY_BOT = ['random', 'steward'] as const;
+export const EVERY_GENERAL_POOL = ['standard', 'all'] as const;
 export const EVERY_PRINTINGS = ['any', 'oldest', 'newest'] as const;
