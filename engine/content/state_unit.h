@@ -55,15 +55,17 @@ enum : std::uint32_t {
 #define JIESUAN_STATE(id, signature) id,
 #include "engine/content/states.def"
 #undef JIESUAN_STATE
-  kCount,
 };
 }  // namespace state_number
 
+// Used as enumerators are, and named as they are.
+// NOLINTBEGIN(readability-identifier-naming)
 struct StateKind {
 #define JIESUAN_STATE(id, signature) static constexpr Kind<signature> id{state_number::id};
 #include "engine/content/states.def"
 #undef JIESUAN_STATE
 };
+// NOLINTEND(readability-identifier-naming)
 
 // A question of a mode's or module's own: inline constexpr auto kTapped =
 // state_kind<bool(CardId)>("002_tapped");
