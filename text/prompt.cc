@@ -273,7 +273,7 @@ std::string ask_for_general(const Asked& q) {
   if (q.r.skill != SkillId::None)
     return after(source(q), q.w.say("选择一张武将牌", "choose a general card"), q.w);
   const Allegiance side = q.names.seat[q.r.seat].allegiance;
-  const std::string what = q.w.say("选择武将", "choose your general");
+  std::string what = q.w.say("选择武将", "choose your general");
   if (side == Allegiance::None) return what;
   return after(q.w.say("你的身份是{}", "your role is {}", q.w.allegiance(q.names, side)), what, q.w);
 }
