@@ -152,7 +152,8 @@ class ToldWriter : public LogSink {
       views_.push_back(view_of(g, v));
       views.emplace_back(view_json(views_.back()));
     }
-    for (const json::value& v : views) each.push_back(&v);
+    for (const json::value& v : views)
+      each.push_back(&v);  // NOLINT(performance-inefficient-vector-operation): at most a dozen
     return merged(each, everybody_);
   }
 
@@ -168,7 +169,8 @@ class ToldWriter : public LogSink {
       views_[v] = std::move(now);
     }
     if (!any) return std::nullopt;
-    for (const json::value& p : patches) each.push_back(&p);
+    for (const json::value& p : patches)
+      each.push_back(&p);  // NOLINT(performance-inefficient-vector-operation)
     return merged(each, everybody_);
   }
 
