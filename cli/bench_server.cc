@@ -3,35 +3,25 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/steady_timer.hpp>
-#include <boost/beast/core.hpp>
-#include <boost/beast/http.hpp>
-#include <boost/beast/websocket.hpp>
 #include <boost/json.hpp>
-#include <deque>
 #include <memory>
 #include <vector>
 
 #include "cli/child_server.h"
 #include "cli/clock.h"
+#include "cli/wire.h"
 #include "engine/core/rng.h"
 #include "server/net.h"
 
 namespace jiesuan::cli {
 namespace {
 
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace http = beast::http;
 namespace json = boost::json;
-using asio::ip::tcp;
-using boost::system::error_code;
 
 struct Load {
   const BenchServerOptions& options;
-  asio::io_context io{1};
-  tcp::endpoint server;
+  Loop loop{};
+  std::uint16_t port = 0;
   Rng rng{1};
   bool measuring = false, stopping = false;
   std::vector<double> latencies;  // seconds
@@ -47,8 +37,7 @@ class Person : public std::enable_shared_from_this<Person> {
   Person(Load& load, std::weak_ptr<Table> table, std::string room, std::string token, int chair)
       : load_(load),
         table_(std::move(table)),
-        ws_(load.io),
-        think_(load.io),
+        ws_(load.loop),
         room_(std::move(room)),
         token_(std::move(token)),
         chair_(chair) {}
@@ -57,20 +46,15 @@ class Person : public std::enable_shared_from_this<Person> {
   void go();
 
  private:
-  void read();
   void heard(const json::object& m);
   void seated();
   void updated(const json::object& m);
   void answer();
   bool add_random(json::array& cards, json::array& seats, const json::object& next);
-  void write();
 
   Load& load_;
   std::weak_ptr<Table> table_;
-  beast::websocket::stream<beast::tcp_stream> ws_;
-  asio::steady_timer think_;
-  beast::flat_buffer buffer_;
-  std::deque<std::string> out_;
+  WebSocket ws_;
   std::string room_, token_;
   int chair_;
   bool over_ = false, sits_ = false;
@@ -82,7 +66,7 @@ class Person : public std::enable_shared_from_this<Person> {
 // One room after the other: makes it, fills it, starts it, and makes the next when its game is over.
 class Table : public std::enable_shared_from_this<Table> {
  public:
-  explicit Table(Load& load) : load_(load), stream_(load.io) {}
+  explicit Table(Load& load) : load_(load) {}
   void open();
   void someone_sits();
   void game_over();
@@ -92,40 +76,25 @@ class Table : public std::enable_shared_from_this<Table> {
   void made(const std::string& body);
 
   Load& load_;
-  beast::tcp_stream stream_;
-  beast::flat_buffer buffer_;
-  http::request<http::string_body> request_;
-  http::response<http::string_body> response_;
   std::vector<std::shared_ptr<Person>> people_;
   int sitting_ = 0;
   bool over_ = true;
 };
 
 void Person::come() {
-  beast::get_lowest_layer(ws_).async_connect(load_.server, [self = shared_from_this()](error_code bad) {
-    if (bad) return void(++self->load_.lost);
-    self->ws_.async_handshake("localhost", "/ws", [self](error_code worse) {
-      if (worse) return void(++self->load_.lost);
-      json::object hello{{"type", "hello"}, {"room", self->room_}};
-      if (!self->token_.empty()) hello["token"] = self->token_;
-      self->say(hello);
-      self->read();
-    });
-  });
-}
-
-void Person::read() {
-  ws_.async_read(buffer_, [self = shared_from_this()](error_code bad, std::size_t n) {
-    if (bad) {
-      if (!self->over_ && !self->load_.stopping) ++self->load_.lost;
-      return;
-    }
-    self->load_.bytes += n;
-    const auto data = self->buffer_.data();
-    self->heard(json::parse({static_cast<const char*>(data.data()), data.size()}).as_object());
-    self->buffer_.consume(self->buffer_.size());
-    self->read();
-  });
+  ws_.opened = [this] {
+    json::object hello{{"type", "hello"}, {"room", room_}};
+    if (!token_.empty()) hello["token"] = token_;
+    say(hello);
+  };
+  ws_.heard = [this](std::string_view message) {
+    load_.bytes += message.size();
+    heard(json::parse({message.data(), message.size()}).as_object());
+  };
+  ws_.lost = [this] {
+    if (!over_ && !load_.stopping) ++load_.lost;
+  };
+  ws_.open(load_.port, "/ws");
 }
 
 void Person::heard(const json::object& m) {
@@ -164,10 +133,10 @@ void Person::updated(const json::object& m) {
   asked_ = q.at("id").as_int64();
   question_ = q.as_object();
   const auto half = static_cast<std::uint32_t>(load_.options.think_ms / 2);
-  think_.expires_after(std::chrono::milliseconds(half + load_.rng.below(2 * half + 1)));
-  think_.async_wait([self = shared_from_this()](error_code bad) {
-    if (!bad) self->answer();
-  });
+  load_.loop.after((half + load_.rng.below(2 * half + 1)) / 1000.0,
+                   [self = shared_from_this(), question = asked_] {
+                     if (question == self->asked_) self->answer();
+                   });
 }
 
 // One more card or character; false if the selection is done.
@@ -219,46 +188,25 @@ void Person::answer() {
   }
 }
 
-void Person::say(const json::object& message) {
-  out_.push_back(json::serialize(message));
-  if (out_.size() == 1) write();
-}
-void Person::write() {
-  ws_.async_write(asio::buffer(out_.front()), [self = shared_from_this()](error_code bad, std::size_t) {
-    if (bad) return;
-    self->out_.pop_front();
-    if (!self->out_.empty()) self->write();
-  });
-}
+void Person::say(const json::object& message) { ws_.say(json::serialize(message)); }
+
 void Person::go() {
   over_ = true;
-  think_.cancel();
-  beast::get_lowest_layer(ws_).close();
+  ws_.close();
 }
 
 void Table::open() {
   const BenchServerOptions& o = load_.options;
-  request_ = {http::verb::post, "/api/rooms", 11};
-  request_.set(http::field::host, "localhost");
-  request_.body() =
-      json::serialize(json::object{{"players", o.players},
-                                   {"generals", "all"},
-                                   {"listed", false},
-                                   {"pace", o.pace_ms},
-                                   {"clock", {{"decision", 30}, {"bank", 60}, {"away", 30}, {"window", 3}}}});
-  request_.prepare_payload();
-  response_ = {};
-  stream_.async_connect(load_.server, [self = shared_from_this()](error_code bad) {
-    if (bad) return void(++self->load_.lost);
-    http::async_write(self->stream_, self->request_, [self](error_code worse, std::size_t) {
-      if (worse) return void(++self->load_.lost);
-      http::async_read(self->stream_, self->buffer_, self->response_, [self](error_code worst, std::size_t) {
-        self->stream_.close();
-        if (worst) return void(++self->load_.lost);
-        self->made(self->response_.body());
-      });
-    });
-  });
+  const json::object settings{{"players", o.players},
+                              {"generals", "all"},
+                              {"listed", false},
+                              {"pace", o.pace_ms},
+                              {"clock", {{"decision", 30}, {"bank", 60}, {"away", 30}, {"window", 3}}}};
+  post(load_.loop, load_.port, "/api/rooms", json::serialize(settings),
+       [self = shared_from_this()](const std::string* answer) {
+         if (!answer) return void(++self->load_.lost);
+         self->made(*answer);
+       });
 }
 
 void Table::made(const std::string& body) {
@@ -346,32 +294,30 @@ int run_bench_server(const BenchServerOptions& options) {
     return 2;
   }
   Load load{.options = options};
-  load.server = tcp::endpoint(asio::ip::address_v4::loopback(), child.port());
+  load.port = child.port();
   const std::size_t before = child.resident_bytes();
   std::vector<std::shared_ptr<Table>> tables;
   tables.reserve(static_cast<std::size_t>(options.rooms));
   for (int i = 0; i < options.rooms; ++i) tables.push_back(std::make_shared<Table>(load));
-  asio::steady_timer timer(load.io);
   const double opening = wall_seconds();
   std::size_t opened = 0;
-  std::function<void(error_code)> open_some = [&](error_code) {  // not all in one breath
+  std::function<void()> open_some = [&] {  // not all in one breath
     for (int i = 0; i < 20 && opened < tables.size(); ++i) tables[opened++]->open();
-    timer.expires_after(std::chrono::milliseconds(20));
-    if (opened < tables.size()) timer.async_wait(open_some);
+    if (opened < tables.size()) load.loop.after(0.020, open_some);
   };
-  open_some({});
+  open_some();
   while (load.playing < options.rooms && wall_seconds() - opening < 60 && load.lost == 0)
-    load.io.run_for(std::chrono::milliseconds(50));
+    load.loop.run_for(0.050);
   if (!options.json)
     fmt::print(stderr, "{} games are going on; measuring {} s\n", load.playing, options.seconds);
   load.measuring = true;
   const double start = wall_seconds(), cpu = child.cpu_seconds();
-  load.io.run_for(std::chrono::seconds(options.seconds));
+  load.loop.run_for(options.seconds);
   const double wall = wall_seconds() - start;
   const json::object r = report(load, child, child.cpu_seconds() - cpu, wall, before, child.resident_bytes());
   load.stopping = true;
   for (auto& t : tables) t->close();
-  load.io.run_for(std::chrono::milliseconds(100));
+  load.loop.run_for(0.100);
   if (options.json) {
     fmt::print("{}\n", json::serialize(r));
   } else {

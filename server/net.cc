@@ -48,7 +48,7 @@ class Talk : public Connection, public std::enable_shared_from_this<Talk> {
   void over();
 
   Server& server_;
-  ws::stream<beast::tcp_stream> ws_;
+  ws::stream<beast::tcp_stream, false> ws_;  // false: no compression, which nobody is offered
   beast::flat_buffer buffer_;
   std::deque<std::shared_ptr<const std::string>> out_;
   std::size_t backlog_ = 0;
