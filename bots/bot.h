@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/api/question.h"
-#include "engine/view/log.h"
+#include "engine/event/log.h"
 
 namespace jiesuan {
 
@@ -20,8 +20,8 @@ class Hearing {
   Hearing(const Hearing&) = delete;
   const LogEntry& entry() const { return entry_; }
   View view() const { return view_of(game_, hearer_); }  // costs something: not for every entry
-  // Of a card the entry shows.
-  Face face(CardId c) const { return entry_.cards.has(c) ? game_.facts.face[c] : Face{}; }
+  // Of a card the entry shows. What the entry says of how things stood is not filled in: ask the view.
+  Face face(CardId c) const { return entry_.cards.has(c) ? game_.state.face[c] : Face{}; }
 
  private:
   const Game& game_;

@@ -2,13 +2,14 @@
 
 #include <utility>
 
-#include "engine/view/workings.h"
+#include "engine/event/log.h"
 
 namespace jiesuan {
 namespace {
 
 LogEntry without_numbers(LogEntry e) {
-  e.event = e.cause = 0;
+  e.event = e.cause = e.answers = 0;
+  e.nesting.clear();
   e.visible_to = {};
   return e;
 }
@@ -38,12 +39,12 @@ bool BotTable::answer(const Match& m, Answer* out) const {
 
 void BotTable::on_entry(const Game& g, const LogEntry& e) {
   if (also_) also_->on_entry(g, e);
-  if (listens_ && !is_working(e.kind)) tell(g, e);
+  if (listens_ && !is_internal(e.kind)) tell(g, e);
 }
 
 void BotTable::tell(const Game& g, const LogEntry& e) {
   const bool same_for_all = e.open && !e.secret;
-  const LogEntry open = same_for_all ? without_numbers(e) : LogEntry{};
+  const LogEntry open = same_for_all ? without_numbers(redacted(e, kSpectator)) : LogEntry{};
   for (Seat s = 0; s < g.players(); ++s) {
     if (!bots_[s] || !bots_[s]->listens()) continue;
     if (same_for_all) {

@@ -21,6 +21,7 @@ class BotTable : public LogSink {
   bool answer(const Match& m, Answer* out) const;
 
   void on_entry(const Game& g, const LogEntry& e) override;
+  LogDetail detail() const override { return also_ ? also_->detail() : LogDetail::Facts; }
 
  private:
   void tell(const Game& g, const LogEntry& e);

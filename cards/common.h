@@ -44,12 +44,12 @@ inline Need answer_to(Use& u, Seat s, CardName with) {
   return n;
 }
 inline Task<> offset_what_it_answers(CardEffect c) {
-  c.use.aim->targets[c.use.aim_target].offset = true;
+  c.use.answers_use->targets[c.use.answers_target].offset = true;
   co_return;
 }
 
 // 诸葛连弩, 咆哮
-inline int no_limit_on_slash(const State&, const VirtualCard& card) {
+inline int no_limit_on_slash(const StateContext&, const VirtualCard& card) {
   return is_slash(card.name) ? kUnlimited : 0;
 }
 
@@ -59,6 +59,20 @@ inline bool own_slash(const Skill<Use>& s) { return s.event.user == s.owner && i
 inline bool by_own_slash(const Skill<Damage>& s) {
   return s.event.source == s.owner && s.event.by_card_effect() && is_slash(s.event.use->card.name) &&
          s.event.use->user == s.owner;
+}
+
+// "The card has no effect on it" (对其无效): its resolution on the target in hand is left out, but it has
+// been used on that target all the same (timings §1).
+inline void no_effect(Use& u) { u.target().invalid = true; }
+inline Task<> no_effect(Skill<Use> s) {
+  no_effect(s.event);
+  co_return;
+}
+// "It takes two 闪 to offset it": for the target in hand (R000-67).
+inline void demand_two_jinks(Use& u) { u.target().jinks_required = 2; }
+inline Task<> demand_two_jinks(Skill<Use> s) {
+  demand_two_jinks(s.event);
+  co_return;
 }
 
 inline StateUnit weapon_range(int n) { return state(StateKind::WeaponRange, n); }

@@ -3,14 +3,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <boost/json.hpp>
 #include <cstdio>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "cli/bench_open.h"
 #include "cli/clock.h"
 #include "cli/game_run.h"
+#include "cli/signature.h"
+#include "engine/api/probe.h"
 #include "engine/view/view.h"
 
 namespace jiesuan::cli {
@@ -46,7 +48,8 @@ class Bench {
   bool run(std::string* why) {
     if (!random_play(why) || !recorded_play(why) || !snapshots(why)) return false;
     looking();
-    f_.open_ns = empty_open_ns(m_);
+    constexpr int kTimes = 2'000'000;
+    f_.open_ns = best_ns(1, [&] { open_silent_timing(m_, kTimes); }) / kTimes;
     return true;
   }
   const Figures& figures() const { return f_; }
@@ -62,7 +65,7 @@ class Bench {
     return true;
   }
   std::uint64_t signature(std::uint64_t game) const {
-    return mix64(game ^ mix64(m_.game().facts.answers_hash ^ m_.state_hash()));
+    return mix64(game ^ mix64(m_.game().state.answers_hash ^ m_.state_hash()));
   }
 
   // All games once; adds up the checksum and the decisions.
@@ -71,7 +74,7 @@ class Bench {
     for (std::uint64_t i = 0; i < o_.games; ++i) {
       if (!start(i, why) || play_out(m_, players_, nullptr, nullptr, why) != GameEnd::Over) return false;
       *checksum += signature(i);
-      *decisions += m_.game().facts.decisions;
+      *decisions += m_.game().state.decisions;
     }
     return true;
   }
@@ -101,7 +104,7 @@ class Bench {
     std::uint64_t decisions = 0;
     for (std::uint64_t i = 0; i < std::min<std::uint64_t>(o_.games, 20); ++i) {
       if (!start(i, why)) return false;
-      Recorder recorder(m_.setup());
+      Recorder recorder;
       if (play_out(m_, players_, &recorder, nullptr, why) != GameEnd::Over) return false;
       games.push_back({m_.setup(), recorder.finish(m_).answers, m_.state_hash()});
       decisions += games.back().answers.size();
@@ -122,7 +125,7 @@ class Bench {
   // A state in the middle of a game, and both ways of copying.
   bool snapshots(std::string* why) {
     if (!start(0, why) || play_out(m_, players_, nullptr, nullptr, why) != GameEnd::Over) return false;
-    const std::uint32_t middle = m_.game().facts.decisions / 2;
+    const std::uint32_t middle = m_.game().state.decisions / 2;
     if (!start(0, why)) return false;
     Answer a;
     while (m_.request().id < middle) {
@@ -164,13 +167,22 @@ class Bench {
 };
 
 std::string json(const BenchOptions& o, const Figures& f) {
-  return fmt::format(
-      "{{\"players\":{},\"games\":{},\"decisions\":{},\"ns_per_decision\":{:.2f},\"games_per_cpu_s\":{:.2f},"
-      "\"replay_ns_per_decision\":{:.2f},\"snapshot_bytes\":{},\"snapshot_at_decision\":{},\"snapshot_ns\":{:.1f},"
-      "\"restore_ns\":{:.1f},\"snapshot_restore_ns\":{:.1f},\"empty_open_ns\":{:.3f},\"view_bytes_ns\":{:.1f},"
-      "\"state_hash_ns\":{:.1f},\"checksum\":\"{:016x}\"}}\n",
-      o.players, f.games, f.decisions, f.play_ns, f.games_per_s, f.replay_ns, f.snapshot_bytes, f.snapshot_at,
-      f.save_ns, f.restore_ns, f.save_restore_ns, f.open_ns, f.view_ns, f.hash_ns, f.checksum);
+  return boost::json::serialize(boost::json::object{{"players", o.players},
+                                                    {"games", f.games},
+                                                    {"decisions", f.decisions},
+                                                    {"ns_per_decision", f.play_ns},
+                                                    {"games_per_cpu_s", f.games_per_s},
+                                                    {"replay_ns_per_decision", f.replay_ns},
+                                                    {"snapshot_bytes", f.snapshot_bytes},
+                                                    {"snapshot_at_decision", f.snapshot_at},
+                                                    {"snapshot_ns", f.save_ns},
+                                                    {"restore_ns", f.restore_ns},
+                                                    {"snapshot_restore_ns", f.save_restore_ns},
+                                                    {"empty_open_ns", f.open_ns},
+                                                    {"view_bytes_ns", f.view_ns},
+                                                    {"state_hash_ns", f.hash_ns},
+                                                    {"checksum", fmt::format("{:016x}", f.checksum)}}) +
+         "\n";
 }
 
 std::string text(const BenchOptions& o, const Figures& f) {
@@ -193,12 +205,23 @@ std::string text(const BenchOptions& o, const Figures& f) {
 }  // namespace
 
 int run_bench(const BenchOptions& options) {
+  std::uint64_t how_games_play = 0;
+  std::string cannot;
+  if (!signature(&how_games_play, &cannot)) {
+    fmt::print(stderr, "jiesuan bench: {}\n", cannot);
+    return 1;
+  }
+  if (options.signature) {
+    fmt::print("{}\n", signature_text(how_games_play));
+    return 0;
+  }
   Bench bench(options);
   std::string why;
   if (!bench.run(&why)) {
     fmt::print(stderr, "jiesuan bench: void: {}\n", why);
     return 1;
   }
+  if (!options.json) fmt::print("signature {} (rules {})\n", signature_text(how_games_play), kRulesVersion);
   fmt::print("{}", options.json ? json(options, bench.figures()) : text(options, bench.figures()));
   return 0;
 }

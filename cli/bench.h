@@ -9,6 +9,7 @@ struct BenchOptions {
   std::uint64_t games = 500;
   std::uint64_t seed = 1;
   bool json = false;
+  bool signature = false;  // that and nothing else
 };
 
 int run_bench(const BenchOptions& options);

@@ -4,22 +4,13 @@
 #include <memory>
 
 #include "bots/random.h"
-#include "engine/content/catalogue.h"
+#include "engine/content/rulebook.h"
+#include "modes/identity/roles.h"
 
 namespace jiesuan::cli {
 namespace {
 
 // Everybody gets one, and each only once; English names are not known to the modes.
-bool add_general(std::string_view id, std::vector<std::string>* ids, std::string* why) {
-  const General* general = Catalogue::get().find_general(id);
-  if (!general) {
-    *why = "there is no general '" + std::string(id) + "'";
-    return false;
-  }
-  if (std::find(ids->begin(), ids->end(), general->id) == ids->end()) ids->emplace_back(general->id);
-  return true;
-}
-
 }  // namespace
 
 GameSeeds seeds_of(std::uint64_t run_seed, std::uint64_t index) {
@@ -34,7 +25,7 @@ bool Lineup::only_random() const {
 int Lineup::bot_at(const Game& g, Seat s, std::uint64_t game) const {
   const auto n = bots.size();
   if (by == SeatsBy::Rotate) return static_cast<int>((s + game) % n);
-  const auto role = static_cast<std::size_t>(g[s].role);
+  const auto role = static_cast<std::size_t>(role_of(g[s]));
   return static_cast<int>(std::min(role == 0 ? 0 : role - 1, n - 1));
 }
 
@@ -84,17 +75,16 @@ void Players::answer(const Match& m, Answer* out) {
 }
 
 bool choose_generals(std::string_view option, int players, std::vector<std::string>* ids, std::string* why) {
-  ids->clear();
-  if (option == "standard") return true;
-  if (option == "all") {
-    for (const General* x : Catalogue::get().generals()) ids->emplace_back(x->id);
-  } else {
-    while (!option.empty()) {
-      const std::size_t comma = std::min(option.find(','), option.size());
-      if (!add_general(option.substr(0, comma), ids, why)) return false;
-      option.remove_prefix(std::min(comma + 1, option.size()));
-    }
+  std::vector<std::string> words;
+  while (!option.empty()) {
+    const std::size_t comma = std::min(option.find(','), option.size());
+    if (comma > 0) words.emplace_back(option.substr(0, comma));
+    option.remove_prefix(std::min(comma + 1, option.size()));
   }
+  GeneralSet pool;
+  if (!generals_named(*find_mode(""), words, &pool, why)) return false;
+  ids->clear();
+  for (std::uint16_t n : pool.numbers()) ids->emplace_back(def(static_cast<GeneralId>(n)).id);
   if (static_cast<int>(ids->size()) >= players) return true;
   *why = std::to_string(players) + " players need as many generals, but only " + std::to_string(ids->size()) +
          " are given";

@@ -153,7 +153,7 @@ std::string report(const LeagueOptions& o, const League& l, const std::string& p
       "{} players, {} games for each pair and each way round, generals: {}, seed {}. One bot has the lord and the "
       "loyalists, the other the rebels and the renegade. Intervals are of 95 %.\n\n![ratings]({})\n\n",
       o.players, o.games, o.generals, o.seed, plot);
-  out += "## Standings\n\n" + standings(l) + "\n## Who beat whom\n\n" + crosses(l);
+  out += "## Standings\n\n" + standings(l) + "\n## Who segment whom\n\n" + crosses(l);
   out += "\n## Each against itself\n\n" + mirrors(l) + "\n## Generals\n\n" + generals(l);
   return out;
 }

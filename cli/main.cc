@@ -19,6 +19,8 @@
 #include "cli/replay.h"
 #include "cli/serve.h"
 #include "cli/sim.h"
+#include "cli/version.h"
+#include "engine/content/rules_version.h"
 
 namespace jiesuan::cli {
 namespace {
@@ -45,20 +47,27 @@ void add_language(CLI::App* command, Lang* lang, bool* no_color) {
   command->add_flag("--no-color", *no_color, "Plain text even on a terminal");
 }
 
-void add_table(CLI::App* command, int* players, std::string* bot, std::string* generals) {
+void add_table(CLI::App* command, int* players, std::string* bot, std::string* generals,
+               std::string* printings) {
   command->add_option("--players", *players, "Players, 2 to 10")
       ->check(CLI::Range(2, 10).description(""))
       ->capture_default_str();
   command->add_option("--bot", *bot, "Who plays: " + known_bots() + "; several with commas")
       ->capture_default_str();
   command
-      ->add_option("--generals", *generals, "Generals to choose from: standard, all, or ids: caocao,liubei,…")
+      ->add_option("--generals", *generals,
+                   "Generals to choose from: all, or ids of generals or expansions: standard,wind,caocao,…")
+      ->capture_default_str();
+  command
+      ->add_option("--printings", *printings,
+                   "Which of several printings of one person is in the game: any, oldest, newest")
+      ->check(CLI::IsMember({"any", "oldest", "newest"}).description(""))
       ->capture_default_str();
 }
 
 std::function<int()> add_play(CLI::App& app, PlayOptions& o) {
   CLI::App* c = app.add_subcommand("play", "Let bots play one game and tell it");
-  add_table(c, &o.players, &o.bot, &o.generals);
+  add_table(c, &o.players, &o.bot, &o.generals, &o.printings);
   c->add_option("--seed", o.seed, "The game to play; without it any, and the end says which")
 
       ->check(kWholeNumber)
@@ -74,7 +83,7 @@ std::function<int()> add_play(CLI::App& app, PlayOptions& o) {
 
 std::function<int()> add_sim(CLI::App& app, SimOptions& o) {
   CLI::App* c = app.add_subcommand("sim", "Play many games and report; exit status 1 if one failed");
-  add_table(c, &o.players, &o.bot, &o.generals);
+  add_table(c, &o.players, &o.bot, &o.generals, &o.printings);
   c->add_option("--games", o.games, "How many games")
       ->check(CLI::Range(std::uint64_t{1}, kMostGames).description(""))
       ->capture_default_str();
@@ -126,6 +135,7 @@ std::function<int()> add_bench(CLI::App& app, BenchOptions& o) {
       ->capture_default_str();
   c->add_option("--seed", o.seed, "Decides all games")->check(kWholeNumber)->capture_default_str();
   c->add_flag("--json", o.json, "Report as one JSON object");
+  c->add_flag("--signature", o.signature, "Print only the signature: how a fixed hundred games play");
   return [&] { return run_bench(o); };
 }
 
@@ -221,6 +231,7 @@ std::string usage_error(const CLI::App* app, const CLI::Error& e) {
 int run(int argc, char** argv) {
   CLI::App app("Jiesuan 结算: the executable rulebook of 三国杀", "jiesuan");
   app.require_subcommand(0, 1);
+  app.set_version_flag("--version", fmt::format("jiesuan {}, rules {}", jiesuan_version(), kRulesVersion));
   app.failure_message(usage_error);
   PlayOptions play;
   SimOptions sim;

@@ -25,6 +25,7 @@ std::string again(const PlayOptions& o, std::uint64_t seed) {
   if (o.game != 0) out += fmt::format(" --game {}", o.game);
   if (o.bot != "random") out += " --bot " + o.bot;
   if (o.generals != "standard") out += " --generals " + o.generals;
+  if (o.printings != "any") out += " --printings " + o.printings;
   return o.lang == Lang::En ? out + " --lang en" : out;
 }
 
@@ -40,8 +41,9 @@ void print_line(const std::string& line) { fmt::print("{}\n", line); }
 void print_remark(const Words& words, const Game& g, Seat s, const Bot* bot) {
   if (!bot) return;
   const Remark why = bot->why();
-  print_line(words.paint(Paint::Dim, words.say("  · {}：{}", "  · {}: {}", words.seat(g, s),
-                                               words.say("{}", "{}", words.zh() ? why.zh : why.en))));
+  print_line(
+      words.paint(Paint::Dim, words.say("  · {}：{}", "  · {}: {}", words.seat(names_of(g, kAllSeeing), s),
+                                        words.say("{}", "{}", words.zh() ? why.zh : why.en))));
 }
 
 int run_play(const PlayOptions& options) {
@@ -54,6 +56,7 @@ int run_play(const PlayOptions& options) {
   setup.players = options.players;
   setup.seed = seeds.game;
   if (!choose_generals(options.generals, options.players, &setup.generals, &why)) return fail(2, why);
+  setup.printings = *printings_named(options.printings);
 
   const Words words(options.lang, wants_colour(options.no_color));
   TextLog log(words, options.verbose, print_line);
@@ -68,7 +71,7 @@ int run_play(const PlayOptions& options) {
   }
   if (play_out(match, players, nullptr, nullptr, &why) != GameEnd::Over) return fail(1, why);
   print_line(words.say("{} 轮，{} 次决策。再看此局：{}", "{} rounds, {} decisions. To see it again: {}",
-                       match.game().facts.round, match.game().facts.decisions, again(options, seed)));
+                       match.game().state.round, match.game().state.decisions, again(options, seed)));
   return 0;
 }
 

@@ -17,6 +17,7 @@ struct PlayOptions {
   std::uint64_t game = 0;             // which game of that seed, as sim counts them
   std::string bot = "random";
   std::string generals = "standard";
+  std::string printings = "any";
   Lang lang = Lang::Zh;
   bool no_color = false;
   bool verbose = false;

@@ -28,8 +28,9 @@ std::string summary(const Match& m, const Recording& r, const ReplayCommand& c, 
                  r.checkpoints.size());
   if (!m.over())
     return out + w.say("；录到此处，游戏尚未结束", "; recorded up to here, the game is not over");
-  if (m.game().facts.outcome == Outcome::Draw) return out + w.say("；平局", "; a draw");
-  return out + w.say("；胜者：{}", "; winners: {}", w.seats(m.game(), m.game().facts.winners));
+  if (m.game().state.outcome == Outcome::Draw) return out + w.say("；平局", "; a draw");
+  return out + w.say("；胜者：{}", "; winners: {}",
+                     w.seats(names_of(m.game(), kAllSeeing), m.game().state.winners));
 }
 
 bool same(const Selection& a, const Selection& b) {
@@ -87,7 +88,9 @@ int run_replay(const ReplayCommand& command) {
   }
   if (!replay(match, recording, options, &error)) return fail(command.file, error.text());
   if (command.to)
-    fmt::print("{}", table_text(match.game(), words));
+    fmt::print("{}{}\n", table_text(view_of(match.game(), kAllSeeing), words),
+               match.over() ? words.say("游戏结束", "the game is over")
+                            : question_text(Question(match.game(), true), words));
   else
     print_line(summary(match, recording, command, words));
   return 0;

@@ -27,12 +27,12 @@ int run_serve(const ServeOptions& options) {
   server::allow_many_files();
   server::Journal journal(options.quiet ? server::Journal::Out()
                                         : [](const std::string& line) { fmt::print(stderr, "{}\n", line); });
-  server::House house{.store = *store,
-                      .journal = journal,
-                      .now = since_epoch<std::chrono::steady_clock, std::chrono::milliseconds>,
-                      .unix_seconds = since_epoch<std::chrono::system_clock, std::chrono::seconds>};
-  house.seed = options.seed;
-  server::Site site(house, options.web, {options.rooms, options.rooms_a_minute});
+  server::ServerContext context{.store = *store,
+                                .journal = journal,
+                                .now = since_epoch<std::chrono::steady_clock, std::chrono::milliseconds>,
+                                .unix_seconds = since_epoch<std::chrono::system_clock, std::chrono::seconds>};
+  context.seed = options.seed;
+  server::Site site(context, options.web, {options.rooms, options.rooms_a_minute});
   const std::size_t loaded = site.load();
   const auto listening = [&](std::uint16_t port) {
     journal.note("listening", {{"address", options.address}, {"port", port}, {"games", loaded}});
@@ -40,7 +40,7 @@ int run_serve(const ServeOptions& options) {
                options.address == "127.0.0.1" ? "localhost" : options.address, port);
     std::fflush(stdout);
   };
-  if (server::serve(site, house, {options.address, options.port, options.connections}, listening, &why))
+  if (server::serve(site, context, {options.address, options.port, options.connections}, listening, &why))
     return 0;
   fmt::print(stderr, "jiesuan serve: {}\n", why);
   return 2;

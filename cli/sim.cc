@@ -7,6 +7,7 @@
 #include <atomic>
 #include <chrono>
 #include <memory>
+#include <set>
 #include <thread>
 
 #include "cli/clock.h"
@@ -15,20 +16,21 @@
 #include "cli/progress.h"
 #include "cli/sim_report.h"
 #include "engine/content/catalogue.h"
+#include "modes/identity/roles.h"
 
 namespace jiesuan::cli {
 namespace {
 
 void count_winners(const Game& g, SimResult& r) {
-  const Facts& f = g.facts;
+  const GameState& f = g.state;
   if (f.outcome == Outcome::Draw) {
     ++r.draws;
     return;
   }
   bool lord = false, rebel = false;
   for (Seat s : f.winners) {
-    lord = lord || g[s].role == Role::Lord;
-    rebel = rebel || g[s].role == Role::Rebel;
+    lord = lord || role_of(g[s]) == Role::Lord;
+    rebel = rebel || role_of(g[s]) == Role::Rebel;
   }
   ++(lord ? r.lord_wins : rebel ? r.rebel_wins : r.renegade_wins);
 }
@@ -86,19 +88,20 @@ class Worker {
     setup.players = plan_.options.players;
     setup.seed = seeds.game;
     setup.generals = plan_.generals;
+    setup.printings = *printings_named(plan_.options.printings);
     if (plan_.options.dealt) setup.generals = dealt(seeds);
     std::string why;
     match_.listen(nullptr);
     if (!match_.start(setup, &why)) return fail(index, seeds, "no game: " + why);
     const bool record = !plan_.options.record_dir.empty();
-    Recorder recorder(setup);
+    Recorder recorder;
     players_.sit_down(match_, plan_.lineup, index, seeds.bot);
     const GameEnd end =
         play_out(match_, players_, record ? &recorder : nullptr, &StopOnInterrupt::stop(), &why);
     if (end == GameEnd::Interrupted) return;
     if (record) keep(recorder, index, seeds);
     most_bytes_ = std::max<std::uint64_t>(most_bytes_, match_.arena_bytes());
-    const Facts& f = match_.game().facts;
+    const GameState& f = match_.game().state;
     result_.decisions += f.decisions;
     if (end == GameEnd::Failed) return fail(index, seeds, why);
     ++result_.games;
@@ -113,21 +116,22 @@ class Worker {
   // As many as there are players: nobody has anything to choose from.
   std::vector<std::string> dealt(const GameSeeds& seeds) const {
     std::vector<std::string> all = plan_.generals;
-    if (all.empty())
-      for (const General* x : Catalogue::get().generals())
-        if (std::string_view(x->set) == "standard") all.emplace_back(x->id);
     Rng rng(mix64(seeds.game));
     for (std::size_t i = all.size() - 1; i > 0; --i)
       std::swap(all[i], all[rng.below(static_cast<std::uint32_t>(i + 1))]);
-    all.resize(static_cast<std::size_t>(plan_.options.players));
+    std::set<std::string_view> persons;
+    std::erase_if(all, [&](const std::string& id) {
+      return !persons.insert(Catalogue::get().find_general(id)->who()).second;
+    });
+    all.resize(std::min(all.size(), static_cast<std::size_t>(plan_.options.players)));
     return all;
   }
 
   void tally(const Game& g, std::uint64_t index) {
     if (plan_.lineup.only_random() && !plan_.options.per_general) return;
     for (Seat s = 0; s < g.players(); ++s) {
-      const Tally one{1, g.facts.winners.has(s) ? 1u : 0u};
-      const auto role = static_cast<std::size_t>(g[s].role);
+      const Tally one{1, g.state.winners.has(s) ? 1u : 0u};
+      const auto role = static_cast<std::size_t>(role_of(g[s]));
       const auto bot = static_cast<std::size_t>(plan_.lineup.bot_at(g, s, index));
       result_.bots[plan_.lineup.bots[bot]][role].add(one);
       if (plan_.options.per_general && g[s].general[0].general != GeneralId::None)
@@ -174,8 +178,10 @@ bool prepare(const SimOptions& options, Plan* plan, std::string* why) {
 // The command that plays one game of this run, up to its number.
 std::string one_game(const SimOptions& o) {
   const std::string seats = o.seats_by == "rotate" ? "" : " --seats-by " + o.seats_by;
-  return fmt::format("jiesuan sim --players {} --bot {}{} --generals {}{} --seed {} --games 1 --first ",
-                     o.players, o.bot, seats, o.generals, o.dealt ? " --dealt" : "", o.seed);
+  return fmt::format("jiesuan sim --players {} --bot {}{} --generals {}{}{} --seed {} --games 1 --first ",
+                     o.players, o.bot, seats, o.generals,
+                     o.printings == "any" ? "" : " --printings " + o.printings, o.dealt ? " --dealt" : "",
+                     o.seed);
 }
 
 }  // namespace

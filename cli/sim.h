@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/game_run.h"
+#include "modes/identity/roles.h"
 
 namespace jiesuan::cli {
 
@@ -19,6 +20,7 @@ struct SimOptions {
   std::string bot = "random";       // or several, with commas
   std::string seats_by = "rotate";  // who sits where, if they are several
   std::string generals = "standard";
+  std::string printings = "any";
   std::string record_dir;  // none: nothing is recorded
   bool json = false;
   bool dealt = false;        // generals are dealt by lot, nobody chooses

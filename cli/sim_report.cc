@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <boost/json.hpp>
 #include <span>
 #include <vector>
 
@@ -16,20 +17,10 @@ double share(std::uint64_t part, std::uint64_t whole) {
   return whole ? 100.0 * static_cast<double>(part) / static_cast<double>(whole) : 0;
 }
 
-std::string in_quotes(const std::string& s) {
-  std::string out = "\"";
-  for (char c : s) {
-    if (c == '"' || c == '\\') out += '\\';
-    out += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
-  }
-  return out + '"';
-}
-
-std::string failures(const SimResult& r) {
-  std::string out;
+boost::json::array failures(const SimResult& r) {
+  boost::json::array out;
   for (const SimFailure& f : std::span(r.failures).first(std::min(r.failures.size(), kMostFailuresShown)))
-    out += fmt::format("{}{{\"game\":{},\"seed\":{},\"what\":{}}}", out.empty() ? "" : ",", f.game, f.seed,
-                       in_quotes(f.what));
+    out.push_back({{"game", f.game}, {"seed", f.seed}, {"what", f.what}});
   return out;
 }
 
@@ -78,35 +69,31 @@ double rounds_per_game(const SimResult& r) {
 }  // namespace
 
 std::string json_report(const SimOptions& o, const SimResult& r) {
-  std::string out = "{";
-  const auto field = [&](const char* name, const std::string& value) {
-    out += fmt::format("{}\"{}\":{}", out.size() > 1 ? "," : "", name, value);
-  };
   const auto games = static_cast<double>(r.games), decisions = static_cast<double>(r.decisions);
-  field("players", std::to_string(o.players));
-  field("seed", std::to_string(o.seed));
-  field("first", std::to_string(o.first));
-  field("threads", std::to_string(o.threads));
-  field("bot", in_quotes(o.bot));
-  field("requested", std::to_string(o.games));
-  field("games", std::to_string(r.games));
-  field("finished", std::to_string(r.finished));
-  field("draws", std::to_string(r.draws));
-  field("failures", std::to_string(r.failures.size()));
-  field("failed", "[" + failures(r) + "]");
-  field("interrupted", r.interrupted ? "true" : "false");
-  field("decisions", std::to_string(r.decisions));
-  field("cpu_s", fmt::format("{:.6f}", r.cpu_s));
-  field("wall_s", fmt::format("{:.6f}", r.wall_s));
-  field("games_per_cpu_s", fmt::format("{:.3f}", per(games, r.cpu_s)));
-  field("decisions_per_cpu_s", fmt::format("{:.1f}", per(decisions, r.cpu_s)));
-  field("max_arena_bytes", std::to_string(r.max_arena_bytes));
-  field("rounds_per_game", fmt::format("{:.4f}", rounds_per_game(r)));
-  field("longest", std::to_string(r.longest));
-  field("wins", fmt::format("{{\"lord\":{},\"rebels\":{},\"renegade\":{}}}", r.lord_wins, r.rebel_wins,
-                            r.renegade_wins));
-  field("checksum", fmt::format("\"{:016x}\"", r.checksum));
-  return out + "}\n";
+  boost::json::object out;
+  out["players"] = o.players;
+  out["seed"] = o.seed;
+  out["first"] = o.first;
+  out["threads"] = o.threads;
+  out["bot"] = o.bot;
+  out["requested"] = o.games;
+  out["games"] = r.games;
+  out["finished"] = r.finished;
+  out["draws"] = r.draws;
+  out["failures"] = r.failures.size();
+  out["failed"] = failures(r);
+  out["interrupted"] = r.interrupted;
+  out["decisions"] = r.decisions;
+  out["cpu_s"] = r.cpu_s;
+  out["wall_s"] = r.wall_s;
+  out["games_per_cpu_s"] = per(games, r.cpu_s);
+  out["decisions_per_cpu_s"] = per(decisions, r.cpu_s);
+  out["max_arena_bytes"] = r.max_arena_bytes;
+  out["rounds_per_game"] = rounds_per_game(r);
+  out["longest"] = r.longest;
+  out["wins"] = {{"lord", r.lord_wins}, {"rebels", r.rebel_wins}, {"renegade", r.renegade_wins}};
+  out["checksum"] = fmt::format("{:016x}", r.checksum);
+  return boost::json::serialize(out) + "\n";
 }
 
 std::string text_report(const SimOptions& o, const SimResult& r) {

@@ -3,9 +3,7 @@
 namespace jiesuan {
 
 Task<> obtain_hand_card_of_each(Game& g, Seat who, SeatList from) {
-  SeatSet all;
-  for (Seat s : from) all.add(s);
-  const SeatList order = in_order(g, all);
+  const SeatList order = in_order(g, from);
   for (Seat s : order) {
     const CardId c = unseen_hand_card(g, s);
     if (c != kNoCard) co_await obtain(g, who, CardSet(c));

@@ -5,17 +5,27 @@
 namespace jiesuan {
 
 inline bool owner_is_victim(const Skill<Damage>& s) { return s.event.victim == s.owner; }
+inline int per_point(const Skill<Damage>& s) { return s.event.amount; }  // .times: for each point of damage
 inline bool owner_is_dying(const Skill<Dying>& s) { return s.event.seat == s.owner; }
 inline bool owners_phase(const Skill<Phase>& s) { return s.event.owner == s.owner; }
 inline bool owner_draws(const Skill<Phase>& s) {
   return owners_phase(s) && !s.event.no_draw && s.event.draw > 0;
 }
 
+// "You obtain the judge card", after it took effect and if it still lies there (timings §11).
+inline bool own_judge_card(const Skill<Judgement>& s) {
+  return s.event.seat == s.owner && s.game.state.processing.has(s.event.card);
+}
+inline bool judged_for_this_skill(const Skill<Judgement>& s) {
+  return own_judge_card(s) && s.event.skill == s.skill;
+}
+inline Task<> take_judge_card(Skill<Judgement> s) { co_await obtain(s.game, s.owner, CardSet(s.event.card)); }
+
 // Materials of conversions.
-inline bool red_card(const State& s, CardId c) {
+inline bool red_card(const StateContext& s, CardId c) {
   return colour_of(suit_of(s.game, c, s.owner)) == Colour::Red;
 }
-inline bool black_card(const State& s, CardId c) {
+inline bool black_card(const StateContext& s, CardId c) {
   return colour_of(suit_of(s.game, c, s.owner)) == Colour::Black;
 }
 
@@ -69,6 +79,42 @@ inline bool pick_seats(Option& o, const SeatSet& from, int min = 1, int max = 1)
   o.min_seats = static_cast<std::uint8_t>(min);
   o.max_seats = static_cast<std::uint8_t>(std::min(max, from.size()));
   return from.size() >= min;
+}
+
+// "Up to n characters" where who can be chosen depends on the card that is paid: pick_up_to<in_range_of>(o,
+// 2)
+template <Candidates who>
+void pick_up_to(Option& o, int n) {
+  o.seat_rule = up_to<who>;
+  o.rule_limit = static_cast<std::uint8_t>(n);
+}
+// … and the card itself, to discard: one that leaves somebody to choose.
+template <Candidates who, class E>
+bool pick_discard_leaving_somebody(const Skill<E>& s, Option& o, const CardSet& from) {
+  const CardSet fit = discardable(s.game, s.owner, from);
+  return pick_cards(o, prices_leaving_somebody<who>(s.game, s.owner, fit), 1, 1);
+}
+// "Any number of these cards, and as many characters."
+template <Candidates who, class E>
+bool pick_cards_and_as_many(const Skill<E>& s, Option& o, const CardSet& from) {
+  o.seat_rule = as_many_as_cards<who>;
+  return pick_cards(o, from, 1, who(s.game, s.owner, CardSet{}).size());
+}
+// "Two characters", the second one who goes with the first: pick_pair<men, challengers>(s, o)
+template <Firsts firsts, Partners partners, class E>
+bool pick_pair(const Skill<E>& s, Option& o) {
+  o.seat_rule = pair_of<firsts, partners>;
+  return !with_partners<firsts, partners>(s.game, s.owner).empty();
+}
+// "Any number of hand cards for as many of those."
+inline bool pick_exchange(Option& o, const CardSet& hand, const CardSet& those) {
+  const int most = std::min(hand.size(), those.size());
+  o.cards = hand | those;
+  o.min_cards = 2;
+  o.max_cards = static_cast<std::uint8_t>(2 * most);
+  o.card_rule = still_to_match;
+  o.seat_rule = when_matched;
+  return most > 0;
 }
 
 // The damage a skill deals.

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/query/cards.h"
+#include "engine/query/selection.h"
+#include "engine/state/words.h"
 #include "judge/sentence.h"
 
 namespace jiesuan::judge {
@@ -91,8 +93,8 @@ class Build {
 
   bool add(const Wish::Card& wanted, std::string* why) {
     for (CardId c : next_pick(g_, r_, pick_).cards) {
-      if (!wanted.spec.fits_family(g_.facts.face[c])) continue;
-      if (wanted.from != kNoSeat && g_.facts.place[c].seat != wanted.from) continue;
+      if (!wanted.spec.fits_family(g_.state.face[c])) continue;
+      if (wanted.from != kNoSeat && g_.state.place[c].seat != wanted.from) continue;
       pick_.cards.push_back(c);
       return true;
     }
@@ -130,10 +132,10 @@ class Build {
   // A target that the demand fixes, the owner of another's skill (黄天), or oneself for a card that has no
   // other: nothing to choose.
   bool goes_without_saying(Seat s) const {
-    if (r_.need && r_.need->required == s) return true;
+    if (r_.demand.by_need && r_.demand.required == s) return true;
     const Option& o = r_.options[pick_.option];
     if (o.kind == OptionKind::Skill && o.instance != kNoInstance && o.max_seats == 0 && s != r_.seat &&
-        s == g_.facts.instance[o.instance].owner)
+        s == g_.state.instance[o.instance].owner)
       return true;
     const Pick p = next_pick(g_, r_, pick_);
     return s == r_.seat && p.done && p.seats.empty() && r_.options[pick_.option].kind == OptionKind::Use;
@@ -192,9 +194,8 @@ bool choice_called(const Option& o, const Word& w) {
   if (o.kind == OptionKind::SkillName)
     return std::find(w.skills.begin(), w.skills.end(), o.skill) != w.skills.end();
   if (o.kind == OptionKind::Kingdom) {
-    constexpr std::string_view kNames[][2] = {
-        {"", ""}, {"wei", "魏"}, {"shu", "蜀"}, {"wu", "吴"}, {"qun", "群"}};
-    return o.value < std::size(kNames) && (w.is(kNames[o.value][0]) || w.text == kNames[o.value][1]);
+    const Naming& kingdom = naming(static_cast<Kingdom>(o.value));
+    return w.is(kingdom.word) || w.text == kingdom.zh;
   }
   if (o.kind == OptionKind::Number && o.skill == SkillId::None) return w.number && *w.number == o.value;
   if (o.kind != OptionKind::Number) return false;
@@ -250,13 +251,12 @@ Fit fit(const Game& g, const Request& r, const Step& step) {
         result.why = "'" + x.text + "' is not offered";
         return result;
       }
-    for (int i = 0; i < r.options.size(); ++i)
-      if (r.options[i].kind == OptionKind::Pass) {
-        result.fits = true;
-        result.pick.option = static_cast<std::uint8_t>(i);
-        return result;
-      }
-    result.why = "there is no declining";
+    const int no = option_no(r);
+    result.fits = no >= 0;
+    if (result.fits)
+      result.pick.option = static_cast<std::uint8_t>(no);
+    else
+      result.why = "there is no declining";
     return result;
   }
   result.why = "the question offers nothing like it";
@@ -285,30 +285,6 @@ Fit fit(const Game& g, const Request& r, const Step& step) {
     }
   }
   return result;
-}
-
-Selection default_answer(const Game& g, const Request& r) {
-  for (int i = 0; i < r.options.size(); ++i)
-    if (r.options[i].kind == OptionKind::Pass || r.options[i].kind == OptionKind::EndPhase) {
-      Selection s;
-      s.option = static_cast<std::uint8_t>(i);
-      return s;
-    }
-  for (int i = 0; i < r.options.size(); ++i) {
-    Selection s;
-    s.option = static_cast<std::uint8_t>(i);
-    for (Pick p = next_pick(g, r, s);; p = next_pick(g, r, s)) {
-      if (p.done) return s;
-      if (!p.cards.empty()) {
-        s.cards.push_back(p.cards.first());
-      } else if (!p.seats.empty()) {
-        s.seats.push_back(p.seats.first());
-      } else {
-        break;
-      }
-    }
-  }
-  return {};
 }
 
 namespace {

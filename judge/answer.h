@@ -2,7 +2,7 @@
 #pragma once
 #include <string>
 
-#include "engine/api/request.h"
+#include "engine/event/request.h"
 #include "judge/scenario.h"
 
 namespace jiesuan::judge {
@@ -16,9 +16,6 @@ struct Fit {
 // What the words of a step are is looked at once, when the file is read; throws ScenarioError.
 void check_answer(const Step& step, const Lexicon& words);
 Fit fit(const Game& g, const Request& r, const Step& step);
-
-// What is not scripted: no where no is possible, an idle point ends the phase, else the first legal answer.
-Selection default_answer(const Game& g, const Request& r);
 
 // Whether the question offers a skill or asks for a card the word names.
 bool offers(const Game& g, const Request& r, const Word& w);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cards/names.h"
+#include "engine/state/words.h"
 
 namespace jiesuan::judge {
 namespace {
@@ -31,9 +32,7 @@ int vagueness(const CardSpec& s) {
 }  // namespace
 
 std::string describe(const Face& f) {
-  constexpr const char* kSuits[] = {"♠", "♥", "♣", "♦", ""};
-  constexpr const char* kNumbers[] = {"", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"};
-  const std::string where = std::string(kSuits[static_cast<int>(f.suit)]) + kNumbers[f.number];
+  const std::string where = std::string(symbol(f.suit)) + std::string(kRanks[f.number]);
   return f.name == CardName::None ? where : where + (where.empty() ? "" : " ") + def(f.name).zh;
 }
 

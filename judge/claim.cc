@@ -5,6 +5,7 @@
 #include "engine/query/cards.h"
 #include "engine/query/legality.h"
 #include "engine/query/seats.h"
+#include "engine/query/selection.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/skills.h"
 #include "judge/answer.h"
@@ -17,19 +18,19 @@ using Test = std::function<std::string(const Game&)>;
 
 std::string list(const Game& g, const CardSet& cards) {
   std::string out;
-  for (CardId c : cards) out += (out.empty() ? "" : ", ") + describe(g.facts.face[c]);
+  for (CardId c : cards) out += (out.empty() ? "" : ", ") + describe(g.state.face[c]);
   return out.empty() ? "nothing" : out;
 }
 
 bool any_fits(const Game& g, const CardSet& cards, const CardSpec& spec) {
   for (CardId c : cards)
-    if (spec.fits_family(g.facts.face[c])) return true;
+    if (spec.fits_family(g.state.face[c])) return true;
   return false;
 }
 
 // The face with the name the card has where it lies (武神).
 Face as_it_lies(const Game& g, CardId c) {
-  Face f = g.facts.face[c];
+  Face f = g.state.face[c];
   f.name = name_of(g, c);
   return f;
 }
@@ -171,7 +172,7 @@ class Reader : SentenceReader {
       for (const CardSpec& spec : cards) {
         CardId found = kNoCard;
         for (CardId c : left)
-          if (spec.fits(g.facts.face[c])) found = c;
+          if (spec.fits(g.state.face[c])) found = c;
         all = all && found != kNoCard;
         if (found != kNoCard) left.remove(found);
       }
@@ -252,7 +253,7 @@ class Reader : SentenceReader {
     return [=, me = name(who)](const Game& g) -> std::string {
       bool there = false;
       for (InstanceId id : g[who].instances) {
-        const SkillId s = g.facts.instance[id].skill;
+        const SkillId s = g.state.instance[id].skill;
         there = there || std::find(w.skills.begin(), w.skills.end(), s) != w.skills.end();
       }
       return there == yes ? "" : me + (there ? " has " : " does not have ") + w.text;
@@ -447,7 +448,7 @@ class Reader : SentenceReader {
     if (take("round")) {
       const int n = need_number();
       return [n](const Game& g) -> std::string {
-        return g.facts.round == n ? "" : "it is round " + std::to_string(g.facts.round);
+        return g.state.round == n ? "" : "it is round " + std::to_string(g.state.round);
       };
     }
     if (take("phase")) {
@@ -476,9 +477,9 @@ class Reader : SentenceReader {
         take("and");
       }
       return [=, names = &lexicon_](const Game& g) -> std::string {
-        if (g.facts.winners == want) return "";
+        if (g.state.winners == want) return "";
         std::string out;
-        for (Seat s : g.facts.winners) out += " " + called(*names, s);
+        for (Seat s : g.state.winners) out += " " + called(*names, s);
         return "the winners are" + (out.empty() ? " nobody" : out);
       };
     }
@@ -495,13 +496,13 @@ class Reader : SentenceReader {
     return [=, names = &lexicon_](const Game& g) -> std::string {
       std::string is;
       bool there = false;
-      for (int c = 0; c < g.facts.cards; ++c) {
+      for (int c = 0; c < g.state.cards; ++c) {
         const auto id = static_cast<CardId>(c);
-        if (!card.fits_family(g.facts.face[id])) continue;
-        const jiesuan::Place& p = g.facts.place[id];
+        if (!card.fits_family(g.state.face[id])) continue;
+        const jiesuan::Place& p = g.state.place[id];
         there = there || (p.zone == zone && (!whose || p.seat == *whose));
         if (is.size() < 200 && p.zone != Zone::Pile)
-          is += " " + describe(g.facts.face[id]) + " " + where(p, *names) + ";";
+          is += " " + describe(g.state.face[id]) + " " + where(p, *names) + ";";
       }
       if (there != no) return "";
       return is.empty() ? "no such card is in play" : "the cards are:" + is;

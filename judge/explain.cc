@@ -104,15 +104,15 @@ std::string order_of(const Item& i, const std::vector<std::string>& seats, const
   return w.say("次序 {}", "order {}", out);
 }
 
-const char* class_word(Class c, const text::Words& w) {
+const char* class_word(PriorityClass c, const text::Words& w) {
   switch (c) {
-    case Class::General:
+    case PriorityClass::General:
       return w.zh() ? "武将技能" : "general skill";
-    case Class::Equipment:
+    case PriorityClass::Equipment:
       return w.zh() ? "装备技能" : "equipment skill";
-    case Class::Card:
+    case PriorityClass::Card:
       return w.zh() ? "用牌" : "card";
-    case Class::Flow:
+    case PriorityClass::Flow:
       return w.zh() ? "流程操作" : "operation of the flow";
   }
   return "";

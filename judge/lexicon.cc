@@ -1,7 +1,8 @@
 #include "judge/lexicon.h"
 
 #include <algorithm>
-#include <array>
+
+#include "engine/state/words.h"
 
 namespace jiesuan::judge {
 namespace {
@@ -61,17 +62,10 @@ constexpr Pair kSynonyms[] = {
     {"obtains", "gets"},
     {"时机", "timing"},
     {"判定", "judges"},
-    {"手牌", "hand"},
     {"存活", "alive"},
     {"横置", "chained"},
     {"重置", "unchained"},
     {"翻面", "flips"},
-    {"火焰", "fire"},
-    {"雷电", "thunder"},
-    {"普通", "normal"},
-    {"弃牌堆", "discard"},
-    {"牌堆", "pile"},
-    {"处理区", "processing"},
     {"回合", "turn"},
     {"轮", "round"},
     {"阶段", "phase"},
@@ -100,10 +94,14 @@ constexpr Pair kSynonyms[] = {
     {"sleeps", "sleeps"},
 };
 
-std::string synonym(std::string word) {
+std::string synonym(std::string written) {
   for (const Pair& p : kSynonyms)
-    if (p.from == word) return std::string(p.to);
-  return word;
+    if (p.from == written) return std::string(p.to);
+  for (Element e : every<Element>())
+    if (naming(e).zh == written) return std::string(word(e));
+  for (Zone z : every<Zone>())
+    if (naming(z).zh == written) return std::string(word(z));
+  return written;
 }
 
 std::vector<std::string> code_points(std::string_view s) {
@@ -157,14 +155,15 @@ std::string plain_timing(std::string_view name) {
   return s;
 }
 
-constexpr std::array<std::array<std::string_view, 3>, kPhases> kPhaseNames = {{
-    {"prepare", "准备", "preparation"},
-    {"judge", "判定", "judgement"},
-    {"draw", "摸牌", "draw"},
-    {"play", "出牌", "play"},
-    {"discard", "弃牌", "discard"},
-    {"finish", "结束", "end"},
-}};
+// 准备阶段 and 准备 are the same.
+std::string_view without_phase(std::string_view s) {
+  constexpr std::string_view kPhase = "阶段";
+  if (s.size() > kPhase.size() && s.ends_with(kPhase)) s.remove_suffix(kPhase.size());
+  return s;
+}
+
+constexpr std::pair<std::string_view, PhaseKind> kOtherPhaseNames[] = {
+    {"preparation", PhaseKind::Prepare}, {"judgement", PhaseKind::Judge}, {"end", PhaseKind::Finish}};
 
 bool is_separator(std::string_view s) { return s == "," || s == "，" || s == "、" || s == ":" || s == "："; }
 
@@ -226,14 +225,20 @@ std::string suggestion(std::string_view word, const std::vector<std::string>& ca
   return near.empty() ? "" : " (did you mean '" + near + "'?)";
 }
 
-bool read_suit(std::string_view word, Suit* suit, int* rank, std::string_view* rest) {
-  constexpr std::pair<std::string_view, Suit> kSymbols[] = {
-      {"♠", Suit::Spade},    {"♥", Suit::Heart},    {"♣", Suit::Club},    {"♦", Suit::Diamond},
-      {"S", Suit::Spade},    {"H", Suit::Heart},    {"C", Suit::Club},    {"D", Suit::Diamond},
-      {"黑桃", Suit::Spade}, {"红桃", Suit::Heart}, {"梅花", Suit::Club}, {"方块", Suit::Diamond}};
-  for (const auto& [symbol, s] : kSymbols) {
-    if (!word.starts_with(symbol)) continue;
-    std::string_view tail = word.substr(symbol.size());
+bool read_suit(std::string_view written, Suit* suit, int* rank, std::string_view* rest) {
+  static const std::vector<std::pair<std::string, Suit>> kMarks = [] {
+    std::vector<std::pair<std::string, Suit>> marks;  // ♠, S, 黑桃
+    for (Suit x : every<Suit>()) {
+      if (x == Suit::None) continue;
+      marks.emplace_back(symbol(x), x);
+      marks.emplace_back(std::string(1, static_cast<char>(word(x)[0] - 'a' + 'A')), x);
+      marks.emplace_back(naming(x).zh, x);
+    }
+    return marks;
+  }();
+  for (const auto& [mark, s] : kMarks) {
+    if (!written.starts_with(mark)) continue;
+    std::string_view tail = written.substr(mark.size());
     int n = 0;
     if (!tail.empty() && (tail[0] == 'A' || tail[0] == 'J' || tail[0] == 'Q' || tail[0] == 'K')) {
       n = tail[0] == 'A' ? 1 : tail[0] == 'J' ? 11 : tail[0] == 'Q' ? 12 : 13;
@@ -244,7 +249,7 @@ bool read_suit(std::string_view word, Suit* suit, int* rank, std::string_view* r
         tail.remove_prefix(1);
       }
     }
-    const bool letter = symbol.size() == 1;
+    const bool letter = mark.size() == 1;
     if (letter && (n == 0 || !tail.empty())) return false;  // "Duel" is no diamond
     if (n > 13) return false;
     *suit = s, *rank = n, *rest = tail;
@@ -253,13 +258,14 @@ bool read_suit(std::string_view word, Suit* suit, int* rank, std::string_view* r
   return false;
 }
 
-std::optional<PhaseKind> as_phase(std::string_view word) {
-  std::string w = lower(word);
-  if (w.size() > 6 && w.ends_with("阶段")) w.resize(w.size() - 6);
-  for (int p = 0; p < kPhases; ++p)
-    for (std::string_view n : kPhaseNames[static_cast<std::size_t>(p)])
-      if (n == w) return static_cast<PhaseKind>(p);
-  return {};
+std::optional<PhaseKind> as_phase(std::string_view written) {
+  const std::string all = lower(written);
+  const std::string_view w = without_phase(all);
+  for (PhaseKind p : every<PhaseKind>())
+    if (w == word(p) || w == without_phase(naming(p).zh)) return p;
+  for (const auto& [name, p] : kOtherPhaseNames)
+    if (w == name) return p;
+  return std::nullopt;
 }
 
 Lexicon::Lexicon(std::vector<std::string> seats) : seats_(std::move(seats)) {
@@ -271,7 +277,7 @@ Lexicon::Lexicon(std::vector<std::string> seats) : seats_(std::move(seats)) {
       enter(name, w);
   }
   for (const SkillDef* s : Catalogue::get().skills()) {
-    if (s->is_rule) continue;
+    if (s->is_rule || s->is(Listing::Nameless)) continue;
     Word w;
     w.skills = {s->number};
     for (std::string_view name : {std::string_view(s->id), std::string_view(s->zh), std::string_view(s->en)})
@@ -424,7 +430,7 @@ const General& general_named(const Text& t) { return the_one(Catalogue::get().ge
 const SkillDef& skill_named(const Text& t) {
   std::vector<const SkillDef*> skills;
   for (const SkillDef* s : Catalogue::get().skills())
-    if (!s->is_rule) skills.push_back(s);
+    if (!s->is_rule && !s->is(Listing::Internal) && !s->is(Listing::Nameless)) skills.push_back(s);
   return the_one(skills, t, "skill");
 }
 
@@ -450,8 +456,11 @@ Timing timing_named(const Text& t) {
 PhaseKind phase_named(const Text& t) {
   if (const auto p = as_phase(t.text)) return *p;
   std::vector<std::string> names;
-  for (const auto& row : kPhaseNames)
-    for (std::string_view n : row) names.emplace_back(n);
+  for (PhaseKind p : every<PhaseKind>()) {
+    names.emplace_back(word(p));
+    names.emplace_back(without_phase(naming(p).zh));
+  }
+  for (const auto& [name, p] : kOtherPhaseNames) names.emplace_back(name);
   throw ScenarioError(t.spot, "there is no phase '" + t.text + "'" + suggestion(t.text, names));
 }
 
@@ -471,19 +480,29 @@ T one_of(const Text& t, const char* kind, const std::pair<std::string_view, T> (
 
 }  // namespace
 
-Role role_named(const Text& t) {
-  constexpr std::pair<std::string_view, Role> kRoles[] = {
-      {"lord", Role::Lord},   {"主公", Role::Lord},  {"loyalist", Role::Loyalist}, {"忠臣", Role::Loyalist},
-      {"rebel", Role::Rebel}, {"反贼", Role::Rebel}, {"renegade", Role::Renegade}, {"内奸", Role::Renegade}};
-  return one_of(t, "role", kRoles);
+std::string allegiance_named(const Mode& mode, const Text& t) {
+  const std::string want = lower(t.text);
+  std::vector<std::string> names;
+  for (std::size_t i = 1; i < mode.allegiances.size(); ++i) {
+    const AllegianceName& a = mode.allegiances[i];
+    for (std::string_view name : {a.id, a.zh, a.en}) {
+      if (want == lower(std::string(name))) return a.id;
+      names.emplace_back(name);
+    }
+  }
+  throw ScenarioError(t.spot, "there is no role '" + t.text + "'" + suggestion(t.text, names));
 }
 
 Kingdom kingdom_named(const Text& t) {
-  constexpr std::pair<std::string_view, Kingdom> kKingdoms[] = {
-      {"wei", Kingdom::Wei}, {"魏", Kingdom::Wei}, {"shu", Kingdom::Shu}, {"蜀", Kingdom::Shu},
-      {"wu", Kingdom::Wu},   {"吴", Kingdom::Wu},  {"qun", Kingdom::Qun}, {"群", Kingdom::Qun},
-      {"god", Kingdom::God}, {"神", Kingdom::God}};
-  return one_of(t, "kingdom", kKingdoms);
+  const std::string want = lower(t.text);
+  std::vector<std::string> names;
+  for (Kingdom k : every<Kingdom>()) {
+    if (k == Kingdom::None) continue;
+    if (want == word(k) || want == naming(k).zh) return k;
+    names.emplace_back(word(k));
+    names.emplace_back(naming(k).zh);
+  }
+  throw ScenarioError(t.spot, "there is no kingdom '" + t.text + "'" + suggestion(t.text, names));
 }
 
 }  // namespace jiesuan::judge

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/content/catalogue.h"
+#include "engine/content/mode.h"
 #include "judge/spot.h"
 
 namespace jiesuan::judge {
@@ -64,7 +65,7 @@ const SkillDef& skill_named(const Text& t);  // an error if several versions sha
 CardName card_named(const Text& t);
 Timing timing_named(const Text& t);
 PhaseKind phase_named(const Text& t);
-Role role_named(const Text& t);
+std::string allegiance_named(const Mode& mode, const Text& t);  // its id
 Kingdom kingdom_named(const Text& t);
 
 std::optional<PhaseKind> as_phase(std::string_view word);

@@ -5,8 +5,8 @@
 #include <sstream>
 
 #include "bots/bot.h"
+#include "engine/content/deck.h"
 #include "engine/content/mode.h"
-#include "engine/content/modes.h"
 #include "judge/cards.h"
 #include "judge/scenario.h"
 #include "judge/yaml.h"
@@ -59,7 +59,10 @@ class Loader {
     head();
     const Mode& mode = the_mode();
     seats();
-    Dealer dealer(mode.deck());
+    std::vector<Face> deck;
+    for (const char* id : mode.decks)
+      for (const Face& f : find_deck(id)->faces) deck.push_back(f);
+    Dealer dealer(deck);
     cards_of_seats(dealer);
     turn();
     dealer.deal();
@@ -161,7 +164,7 @@ class Loader {
             "the description of a seat");
     generals(name, d, p);
     for (const Text& t : d[kSkills].texts()) p.skills.emplace_back(skill_named(t).id);
-    if (!d[kRole].missing()) p.role = role_named(d[kRole].text());
+    if (!d[kRole].missing()) p.allegiance = allegiance_named(*find_mode(s_.setup.mode), d[kRole].text());
     if (!d[kKingdom].missing()) p.kingdom = kingdom_named(d[kKingdom].text());
     hp(d, p);
     p.chained = !d[kChained].missing() && d[kChained].yes();

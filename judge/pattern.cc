@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/state/words.h"
 #include "judge/sentence.h"
 
 namespace jiesuan::judge {
@@ -161,9 +162,8 @@ class Reader : SentenceReader {
   Test damaged(Seat who) {
     const auto n = take_number();
     std::optional<Element> element;
-    if (take("fire")) element = Element::Fire;
-    if (take("thunder")) element = Element::Thunder;
-    if (take("normal")) element = Element::Normal;
+    for (Element e : every<Element>())
+      if (take(word(e))) element = e;
     take("damage");
     std::optional<Seat> source;
     if (take("from")) {

@@ -4,6 +4,7 @@
 
 #include "bots/bot_table.h"
 #include "engine/api/match.h"
+#include "engine/query/selection.h"
 #include "judge/answer.h"
 #include "judge/claim.h"
 #include "judge/pattern.h"
@@ -190,7 +191,7 @@ class Play {
                      "strict: nothing is scripted for the question: " + last_question() +
                          (why_not_.empty() ? "" : " (" + why_not_ + ")"));
       }
-      a.pick = default_answer(match_.game(), r);
+      a.pick = least_selection(match_.game(), r);
     }
     watch_.may_stop_at_turn = script_done();
     std::string why;

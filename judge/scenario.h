@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/setup.h"
+#include "engine/content/setup.h"
 #include "judge/lexicon.h"
 
 namespace jiesuan::judge {

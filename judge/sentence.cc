@@ -1,5 +1,7 @@
 #include "judge/sentence.h"
 
+#include "engine/state/words.h"
+
 namespace jiesuan::judge {
 
 bool SentenceReader::take(std::string_view key) {
@@ -19,15 +21,18 @@ std::optional<Seat> SentenceReader::take_seat() {
 }
 
 Zone SentenceReader::take_place() {
-  constexpr std::pair<std::string_view, Zone> kPlaces[] = {
-      {"discards", Zone::Discard},      {"discard", Zone::Discard},   {"pile", Zone::Pile},
-      {"processing", Zone::Processing}, {"hand", Zone::Hand},         {"equipment", Zone::Equipment},
-      {"judging", Zone::Judging},       {"general", Zone::OnGeneral}, {"side", Zone::Beside},
-      {"beside", Zone::Beside}};
-  for (const auto& [name, zone] : kPlaces) {
-    if (!take(name)) continue;
-    take(zone == Zone::Discard ? "pile" : "area");
-    return zone;
+  constexpr std::pair<std::string_view, Zone> kAlso[] = {
+      {"discards", Zone::Discard}, {"general", Zone::OnGeneral}, {"side", Zone::Beside}};
+  const auto taken = [&]() -> std::optional<Zone> {
+    for (Zone z : every<Zone>())
+      if (z != Zone::Outside && take(word(z))) return z;
+    for (const auto& [name, zone] : kAlso)
+      if (take(name)) return zone;
+    return std::nullopt;
+  };
+  if (const auto zone = taken()) {
+    take(*zone == Zone::Discard ? "pile" : "area");
+    return *zone;
   }
   missing("a place: discard, pile, processing, hand, equipment, judging, general, side");
 }

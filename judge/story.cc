@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/api/question.h"
 #include "engine/content/catalogue.h"
 #include "engine/query/cards.h"
 #include "engine/query/seats.h"
@@ -25,13 +26,14 @@ Question question_of(const Game& g, const text::Words& w) {
   }
   q.may_pass = r.may_pass;
   q.to_use = r.to_use;
+  const jiesuan::Question asked(g, true);
   for (const Option& o : r.options) {
     if ((o.kind == OptionKind::Skill || o.kind == OptionKind::Convert) && o.skill != SkillId::None)
       q.skills.push_back(o.skill);
     if (o.as != CardName::None) q.cards.push_back(o.as);
     if (o.kind == OptionKind::Use)
       for (CardId c : o.cards) q.cards.push_back(name_of(g, c));
-    q.answers.push_back(text::option_text(g, r, o, w));
+    q.answers.push_back(text::option_text(asked, o, w));
   }
   if (r.ask == Ask::Card)
     for (const CardDef* c : Catalogue::get().cards())
@@ -40,35 +42,38 @@ Question question_of(const Game& g, const text::Words& w) {
 }
 
 // The class on offer: all options of a question at a timing have the same one.
-Class class_offered(const Game& g) {
+PriorityClass class_offered(const Game& g) {
   for (const Option& o : g.request->options)
     if (o.kind == OptionKind::Skill && o.skill != SkillId::None) {
-      const Class of_unit = def(o.skill).units.empty() ? Class::General : def(o.skill).units[o.unit].cls;
-      if (o.instance == kNoInstance || of_unit != Class::General) return of_unit;
-      return g.facts.instance[o.instance].cls;
+      const PriorityClass of_unit =
+          def(o.skill).units.empty() ? PriorityClass::General : def(o.skill).units[o.unit].cls;
+      if (o.instance == kNoInstance || of_unit != PriorityClass::General) return of_unit;
+      return g.state.instance[o.instance].cls;
     }
-  return Class::Card;
+  return PriorityClass::Card;
 }
 
 // Whom the running event is about, and damage with its present value.
 std::string about_event(const Game& g, const text::Words& w) {
   if (!g.event) return "";
+  const Names names = names_of(g, kAllSeeing);
   switch (g.event->kind) {
     case EventKind::Use: {
       const Use& u = static_cast<const Use&>(*g.event);
       if (u.current < 0 || u.current >= u.targets.size() || u.target().seat == kNoSeat) return "";
-      return w.say("{} → {}", "{} → {}", w.name(u.card.name), w.seat(g, u.target().seat));
+      return w.say("{} → {}", "{} → {}", w.name(u.card.name), w.seat(names, u.target().seat));
     }
     case EventKind::Damage: {
       const Damage& d = static_cast<const Damage&>(*g.event);
-      return w.say("{} {} 点{}伤害", "{}, {} {}damage", w.seat(g, d.victim), d.amount, w.element(d.element));
+      return w.say("{} {} 点{}伤害", "{}, {} {}damage", w.seat(names, d.victim), d.amount,
+                   w.element(d.element));
     }
     case EventKind::Dying:
-      return w.seat(g, static_cast<const Dying&>(*g.event).seat);
+      return w.seat(names, static_cast<const Dying&>(*g.event).seat);
     case EventKind::Death:
-      return w.seat(g, static_cast<const Death&>(*g.event).seat);
+      return w.seat(names, static_cast<const Death&>(*g.event).seat);
     case EventKind::Judgement:
-      return w.seat(g, static_cast<const Judgement&>(*g.event).seat);
+      return w.seat(names, static_cast<const Judgement&>(*g.event).seat);
     default:
       return "";
   }
@@ -77,7 +82,7 @@ std::string about_event(const Game& g, const text::Words& w) {
 }  // namespace
 
 void Story::on_entry(const Game& g, const LogEntry& e) {
-  if (!g.facts.started || g.turn().serial == 0) return;  // laying out the situation
+  if (!g.state.started || g.turn().serial == 0) return;  // laying out the situation
   Item i;
   i.entry = e;
   for (const Event* x = g.event; x; x = x->outer) {
@@ -96,18 +101,18 @@ void Story::on_entry(const Game& g, const LogEntry& e) {
     i.text = about_event(g, w_);
   }
   if (!timings_.empty()) i.timing = timings_.back().timing;
-  for (CardId c : e.cards) i.faces.push_back(g.facts.face[c]);
+  for (CardId c : e.cards) i.faces.push_back(g.state.face[c]);
   if (e.kind == LogKind::Question) {
     i.question = question_of(g, w_);
     i.cls = class_offered(g);
     for (int n = 0; n < g.players(); ++n)
       if (const Seat s = seat_after(g, anchor(g), n); g.alive(s)) i.queue.push_back(s);
-    i.text = text::asked_sentence(g, w_);
+    i.text = text::asked_sentence(jiesuan::Question(g, true), w_);
   } else if (e.kind == LogKind::Answer) {
     i.scripted = next_is_scripted;
-    i.text = text::answered_sentence(g, w_);
+    i.text = text::answered_sentence(jiesuan::Question(g, true), w_);
   } else if (e.kind != LogKind::Timing) {
-    i.text = text::sentence(g, e, w_);
+    i.text = text::sentence(e, w_);
   }
   items.push_back(std::move(i));
 }

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/request.h"
-#include "engine/view/log.h"
+#include "engine/event/log.h"
+#include "engine/event/request.h"
 #include "text/words.h"
 
 namespace jiesuan::judge {
@@ -26,14 +26,14 @@ struct Item {
   LogEntry entry;
   std::vector<EventId> events;  // running, outermost first
   std::vector<EventKind> kinds;
-  Timing timing = Timing::None;  // the innermost one at which this happens
-  Class cls = Class::General;    // of a question at a timing: the class that is being offered
-  std::vector<Seat> queue;       // the order from the anchor
-  Question question;             // LogKind::Question
-  Suit suit = Suit::None;        // DamageDealt &c.: nothing; CardUsed: of the card
-  std::vector<Face> faces;       // of entry.cards
-  std::string text;              // the sentence; "" if it has none. Of a timing: whom and what it is about
-  bool scripted = false;         // LogKind::Answer
+  Timing timing = Timing::None;                // the innermost one at which this happens
+  PriorityClass cls = PriorityClass::General;  // of a question at a timing: the class that is being offered
+  std::vector<Seat> queue;                     // the order from the anchor
+  Question question;                           // LogKind::Question
+  Suit suit = Suit::None;                      // DamageDealt &c.: nothing; CardUsed: of the card
+  std::vector<Face> faces;                     // of entry.cards
+  std::string text;       // the sentence; "" if it has none. Of a timing: whom and what it is about
+  bool scripted = false;  // LogKind::Answer
 };
 
 class Story : public LogSink {

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "engine/content/catalogue.h"
-#include "engine/content/modes.h"
+#include "engine/content/mode.h"
 #include "server/json.h"
 #include "text/words.h"
 
@@ -28,10 +28,8 @@ json::object cards() {
 
 json::array tags(const SkillDef& s) {
   json::array out;
-  if (s.has(Tag::Locked)) out.emplace_back("locked");
-  if (s.has(Tag::Limited)) out.emplace_back("limited");
-  if (s.has(Tag::Awakening)) out.emplace_back("awakening");
-  if (s.has(Tag::Lord)) out.emplace_back("lord");
+  for (Tag t : every<Tag>())
+    if (s.has(t)) out.emplace_back(word(t));
   return out;
 }
 
@@ -40,6 +38,7 @@ json::object skills() {
   const text::Words zh(text::Lang::Zh), en(text::Lang::En);
   json::object out;
   for (const SkillDef* s : Catalogue::get().skills()) {
+    if (s->is(Listing::Scenario) || s->is(Listing::Nameless)) continue;
     json::object o;
     o["zh"] = s->zh;
     o["en"] = *s->en ? s->en : s->id;
@@ -54,6 +53,7 @@ json::object skills() {
 json::object generals() {
   json::object out;
   for (const General* g : Catalogue::get().generals()) {
+    if (g->expansion().modes.empty()) continue;  // nobody meets it
     json::array skills;
     for (const SkillDef* s : g->skills) skills.emplace_back(s->id);
     json::object o;
@@ -79,12 +79,8 @@ json::object modes() {
 }  // namespace
 
 const std::string& catalogue_json() {
-  static const std::string made =
-      json::serialize(json::object{{"fingerprint", fmt::format("{:016x}", Catalogue::get().fingerprint())},
-                                   {"cards", cards()},
-                                   {"skills", skills()},
-                                   {"generals", generals()},
-                                   {"modes", modes()}});
+  static const std::string made = json::serialize(
+      json::object{{"cards", cards()}, {"skills", skills()}, {"generals", generals()}, {"modes", modes()}});
   return made;
 }
 

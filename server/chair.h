@@ -2,13 +2,16 @@
 #pragma once
 #include <string>
 
-#include "server/house.h"
+#include "server/context.h"
 #include "server/message.h"
 
 namespace jiesuan::server {
 
 struct Chair {
-  enum class By : std::uint8_t { Free, Person, Bot };
+  enum class By : std::uint8_t {
+#define JIESUAN_CHAIR_BY(id, word) id,
+#include "server/words.def"
+  };
   By by = By::Free;
   bool host = false;
   std::string name, token;

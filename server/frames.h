@@ -4,19 +4,16 @@
 #include <vector>
 
 #include "engine/api/match.h"
-#include "server/telling.h"
+#include "server/viewer_feed.h"
 
 namespace jiesuan::server {
 
-// A JSON merge patch (RFC 7386) that makes `after` of `before`; fields that are null count as not there.
-json::object merge_patch(const json::object& before, const json::object& after);
-
 struct FramesOptions {
-  Seat viewer = kNoSeat;  // or ViewerLog::kAllSeeing
-  // A running game: how windows were held in the last run, and how many of its beats were shown.
+  Seat viewer = kNoSeat;  // or kAllSeeing
+  // A running game: how windows were held in the last run, and how many of its segments were shown.
   bool all = true;
-  Hold hold;
-  std::size_t beats = 0;
+  WindowPolicy windows;
+  std::size_t segments = 0;
 };
 
 class BotSeats;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/view/workings.h"
+#include "engine/event/log.h"
 #include "text/sentences.h"
 
 namespace jiesuan::server {
@@ -11,35 +11,29 @@ namespace {
 using text::Lang;
 using text::Words;
 
-bool is_running(const Game& g, EventId id) {
-  for (const Event* e = g.event; e; e = e->outer)
-    if (e->id == id) return true;
-  return false;
-}
-
-std::string heading(const Game& g, const LogEntry& e, const Words& w) {
+std::string heading(const LogEntry& e, const Words& w) {
   switch (e.kind) {
     case LogKind::RoundStarts:
-      return w.say("第 {} 轮", "Round {}", int{g.facts.round});
+      return w.say("第 {} 轮", "Round {}", e.n);
     case LogKind::TurnStarts:
-      return w.say("{}的回合", "{}'s turn", w.seat(g, e.a));
+      return w.say("{}的回合", "{}'s turn", w.seat(e.names, e.a));
     case LogKind::PhaseStarts:
       return std::string(w.phase(e.phase));
     case LogKind::GameStarts:
       return w.say("游戏开始", "The game starts");
     case LogKind::GameOver:
-      if (g.facts.winners.empty()) return w.say("游戏结束，平局", "The game is over: a draw");
-      return w.say("游戏结束，{} 获胜", "The game is over; won by {}", w.seats(g, g.facts.winners));
+      if (e.seats.empty()) return w.say("游戏结束，平局", "The game is over: a draw");
+      return w.say("游戏结束，{} 获胜", "The game is over; won by {}", w.seats(e.names, e.seats));
     default:
-      return text::sentence(g, e, w);
+      return text::sentence(e, w);
   }
 }
 
-void add_facts(json::object& o, const Game& g, const LogEntry& e) {
+void add_facts(json::object& o, const LogEntry& e) {
   if (e.a != kNoSeat) o["a"] = e.a;
   if (e.b != kNoSeat) o["b"] = e.b;
   if (!e.seats.empty()) o["seats"] = seats_json(e.seats);
-  if (!e.cards.empty()) o["cards"] = cards_json(g, e.cards);
+  if (!e.cards.empty()) o["cards"] = cards_json(e.shown());
   if (e.n != 0) o["count"] = e.n;
   if (e.skill != SkillId::None) o["skill"] = id_of(e.skill);
   if (e.card != CardName::None) o["card"] = id_of(e.card);
@@ -53,8 +47,18 @@ void add_facts(json::object& o, const Game& g, const LogEntry& e) {
 
 }  // namespace
 
-void ViewerLog::forget_finished(const Game& g) {
-  while (!running_.empty() && !is_running(g, running_.back().engine)) running_.pop_back();
+json::object entry_json(const LogEntry& seen, Seat viewer) {
+  const std::string zh = heading(seen, Words(Lang::Zh).for_viewer(viewer));
+  const std::string en = heading(seen, Words(Lang::En).for_viewer(viewer));
+  json::object o;
+  o["kind"] = word(seen.kind);
+  o["text"] = zh.empty() ? json::value(nullptr) : json::value(server::text(zh, en));
+  add_facts(o, seen);
+  return o;
+}
+
+void ViewerLog::forget_finished(const LogEntry& e) {
+  while (!running_.empty() && !e.inside(running_.back().engine)) running_.pop_back();
 }
 
 std::uint32_t ViewerLog::number_of(EventId id) {
@@ -67,29 +71,20 @@ std::uint32_t ViewerLog::number_of(EventId id) {
 }
 
 // The innermost event around the running one that the viewer was told of: one asked in secret lies between.
-std::uint32_t ViewerLog::cause_of(const Game& g) {
-  for (const Event* e = g.event ? g.event->outer : nullptr; e; e = e->outer)
+std::uint32_t ViewerLog::cause_of(const LogEntry& e) const {
+  for (std::size_t i = 1; i < e.nesting.size(); ++i)
     for (const Known& k : running_)
-      if (k.engine == e->id) return k.number;
+      if (k.engine == e.nesting[i].id) return k.number;
   return 0;
 }
 
-std::optional<json::object> ViewerLog::tell(const Game& g, const LogEntry& e) {
-  if (is_working(e.kind)) return std::nullopt;
-  const bool all = viewer_ == kAllSeeing;
-  if (!all && !jiesuan::told(e, viewer_)) return std::nullopt;
-  const LogEntry seen = all ? e : redacted(e, viewer_);
-  forget_finished(g);
-  Words zh(Lang::Zh), en(Lang::En);
-  if (!all) zh = zh.for_viewer(viewer_), en = en.for_viewer(viewer_);
-  const std::string in_zh = heading(g, seen, zh), in_en = heading(g, seen, en);
-  json::object o;
+std::optional<json::object> ViewerLog::tell(const LogEntry& e) {
+  if (is_internal(e.kind) || !jiesuan::told(e, viewer_)) return std::nullopt;
+  forget_finished(e);
+  json::object o = entry_json(redacted(e, viewer_), viewer_);
   o["n"] = n_++;
-  o["kind"] = word(e.kind);
-  o["cause"] = cause_of(g);
+  o["cause"] = cause_of(e);
   o["event"] = number_of(e.event);
-  o["text"] = in_zh.empty() ? json::value(nullptr) : json::value(server::text(in_zh, in_en));
-  add_facts(o, g, seen);
   return o;
 }
 

@@ -8,24 +8,25 @@
 
 namespace jiesuan::server {
 
+// What a viewer is told, as redacted for it; its numbers are left to whoever keeps count.
+json::object entry_json(const LogEntry& seen, Seat viewer);
+
 class ViewerLog {
  public:
-  static constexpr Seat kAllSeeing = 0xFE;  // finished games: everything is told
-
   explicit ViewerLog(Seat viewer) : viewer_(viewer) {}
   Seat viewer() const { return viewer_; }
   std::uint32_t told() const { return n_; }  // entries so far
-  // The entry, to be called at the moment it is written; nothing if the viewer is not told.
-  std::optional<json::object> tell(const Game& g, const LogEntry& e);
+  // The entry; nothing if the viewer is not told.
+  std::optional<json::object> tell(const LogEntry& e);
 
  private:
   struct Known {
     EventId engine;
     std::uint32_t number;
   };
-  void forget_finished(const Game& g);
+  void forget_finished(const LogEntry& e);
   std::uint32_t number_of(EventId id);
-  std::uint32_t cause_of(const Game& g);
+  std::uint32_t cause_of(const LogEntry& e) const;
 
   Seat viewer_;
   std::uint32_t n_ = 0;

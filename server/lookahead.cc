@@ -1,6 +1,7 @@
 #include "server/lookahead.h"
 
 #include "engine/content/catalogue.h"
+#include "engine/query/selection.h"
 #include "server/question_json.h"
 
 namespace jiesuan::server {
@@ -15,6 +16,7 @@ class NewsProbe : public LogSink {
     news_ = news_ || is_news(e);
     if (!news_ && e.kind == LogKind::Window) join(window_, e);
   }
+  LogDetail detail() const override { return LogDetail::Facts; }
   bool news() const { return news_; }
 
  private:
@@ -24,19 +26,13 @@ class NewsProbe : public LogSink {
 
 }  // namespace
 
-int option_no(const Request& r) {
-  for (int i = 0; i < r.options.size(); ++i)
-    if (r.options[i].kind == OptionKind::Pass) return i;
-  return -1;
-}
-
 bool is_nullification(const NameSet& wanted) {
   static const CardName kNullification = Catalogue::get().find_card("nullification")->name;
   return wanted.has(kNullification);
 }
-bool asks_for_nullification(const Request& r) { return is_nullification(r.wanted); }
+bool asks_for_nullification(const Asked& r) { return is_nullification(r.wanted); }
 
-bool of_window(const Request& r) { return r.need && option_no(r) >= 0; }
+bool of_window(const Asked& r) { return r.needed && option_no(r) >= 0; }
 
 std::vector<Upcoming> upcoming(Match& m, Snapshot& scratch, LogSink* listener, Window& window) {
   std::vector<Upcoming> out;
@@ -44,11 +40,11 @@ std::vector<Upcoming> upcoming(Match& m, Snapshot& scratch, LogSink* listener, W
   m.save(scratch);
   m.listen(&probe);
   while (!m.over() && !probe.news() && out.size() < kMost) {
-    const Request& r = m.request();
+    const Asked& r = m.request();
     if (!of_window(r)) break;
     const int no = option_no(r);
-    out.push_back(
-        {r.seat, r.id, static_cast<std::uint8_t>(no), asks_for_nullification(r), question_json(m.game(), 0)});
+    out.push_back({r.seat, r.id, static_cast<std::uint8_t>(no), asks_for_nullification(r),
+                   question_json(Question(m.game()), 0)});
     Answer a;
     a.request = r.id;
     a.seat = r.seat;

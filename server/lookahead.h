@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "engine/api/match.h"
-#include "server/telling.h"
+#include "server/viewer_feed.h"
 
 namespace jiesuan::server {
 
@@ -21,11 +21,9 @@ struct Upcoming {
 std::vector<Upcoming> upcoming(Match& m, Snapshot& scratch, LogSink* listener, Window& window);
 
 // Whether it is one of a window's: a card is asked for, and no is an answer.
-bool of_window(const Request& r);
+bool of_window(const Asked& r);
 
-// The option that says no; −1 if there is none.
-int option_no(const Request& r);
-bool asks_for_nullification(const Request& r);
+bool asks_for_nullification(const Asked& r);
 bool is_nullification(const NameSet& wanted);
 
 }  // namespace jiesuan::server

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "server/words.h"
+
 namespace jiesuan::server {
 namespace {
 
@@ -56,25 +58,13 @@ class Reader {
 
   bool read() {
     if (!word("type", &type_)) return false;
-    struct Kind {
-      std::string_view name;
-      Message::Type type;
-      bool (Reader::*fields)();
+    static constexpr bool (Reader::* kFields[])() = {
+#define JIESUAN_MESSAGE(id, word, fields) &Reader::fields,
+#include "server/words.def"
     };
-    static constexpr Kind kKinds[] = {{"hello", Message::Type::Hello, &Reader::hello},
-                                      {"sit", Message::Type::Sit, &Reader::sit},
-                                      {"rename", Message::Type::Rename, &Reader::name},
-                                      {"stand", Message::Type::Stand, &Reader::nothing},
-                                      {"settings", Message::Type::Settings, &Reader::settings},
-                                      {"start", Message::Type::Start, &Reader::nothing},
-                                      {"pick", Message::Type::Pick, &Reader::selection},
-                                      {"answer", Message::Type::Answer, &Reader::selection},
-                                      {"switches", Message::Type::Switches, &Reader::switches},
-                                      {"ping", Message::Type::Ping, &Reader::ping}};
-    for (const Kind& k : kKinds) {
-      if (k.name != type_) continue;
-      m_.type = k.type;
-      return (this->*k.fields)() && nothing_else();
+    if (const auto type = from_word<Message::Type>(type_)) {
+      m_.type = *type;
+      return (this->*kFields[static_cast<int>(*type)])() && nothing_else();
     }
     return refuse(no_, "malformed", "没有这种消息", "there is no message of this type");
   }
@@ -160,9 +150,7 @@ class Reader {
     if (!o_.contains("nullification")) return true;
     std::string value;
     if (!word("nullification", &value)) return false;
-    static constexpr std::string_view kValues[] = {"ask", "not_this_card", "not_this_turn", "never"};
-    for (std::size_t i = 0; i < std::size(kValues); ++i)
-      if (kValues[i] == value) m_.nullification = static_cast<Nullification>(i);
+    m_.nullification = from_word<Nullification>(value);
     return m_.nullification || no("nullification", "没有这个值", "there is no such value");
   }
   bool ping() {

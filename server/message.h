@@ -10,10 +10,16 @@
 
 namespace jiesuan::server {
 
-enum class Nullification : std::uint8_t { Ask, NotThisCard, NotThisTurn, Never };
+enum class Nullification : std::uint8_t {
+#define JIESUAN_NULLIFICATION(id, word) id,
+#include "server/words.def"
+};
 
 struct Message {
-  enum class Type : std::uint8_t { Hello, Sit, Rename, Stand, Settings, Start, Pick, Answer, Switches, Ping };
+  enum class Type : std::uint8_t {
+#define JIESUAN_MESSAGE(id, word, fields) id,
+#include "server/words.def"
+  };
   Type type = Type::Ping;
   std::string room, token, name;
   int chair = 0;

@@ -29,6 +29,7 @@ std::string Metrics::prometheus() const {
   one(out, "connections", "gauge", "Open WebSocket connections", connections);
   one(out, "rooms_made_total", "counter", "Rooms created", rooms_made);
   one(out, "games_finished_total", "counter", "Games played to their end", games_finished);
+  one(out, "games_told_total", "counter", "Finished games kept as they were told", games_told);
   one(out, "answers_total", "counter", "Answers of people that passed the gate", answers);
   one(out, "bot_answers_total", "counter", "Answers of bots", bot_answers);
   one(out, "timeouts_total", "counter", "Safe answers given because a clock ran out", timeouts);

@@ -77,8 +77,8 @@ class Visit : public std::enable_shared_from_this<Visit> {
 
 class Server {
  public:
-  Server(Site& s, House& h, const NetOptions& o)
-      : site(s), house(h), options(o), acceptor_(io), alarm_(io), signals_(io, SIGINT, SIGTERM) {}
+  Server(Site& s, ServerContext& h, const NetOptions& o)
+      : site(s), context(h), options(o), acceptor_(io), alarm_(io), signals_(io, SIGINT, SIGTERM) {}
 
   bool listen(std::string* why) {
     error_code bad;
@@ -98,10 +98,13 @@ class Server {
   void run() {
     accept();
     set_alarm();
+    site.when_told([this] { asio::post(io, [this] { site.collect(); }); });
+    site.collect();
     signals_.async_wait([this](error_code bad, int) {
       if (!bad) stop();
     });
     io.run();
+    site.when_told(nullptr);
   }
 
   // After anything that can change when the site wants to be woken.
@@ -111,7 +114,7 @@ class Server {
     alarm_at_ = due;
     alarm_.cancel();
     if (!due) return;
-    alarm_.expires_after(std::chrono::milliseconds(std::max<Millis>(0, *due - house.now())));
+    alarm_.expires_after(std::chrono::milliseconds(std::max<Millis>(0, *due - context.now())));
     alarm_.async_wait([this](error_code bad) {
       if (bad) return;
       alarm_at_.reset();
@@ -122,7 +125,7 @@ class Server {
 
   asio::io_context io{1};
   Site& site;
-  House& house;
+  ServerContext& context;
   const NetOptions& options;
   std::set<std::shared_ptr<Talk>> talks;
   std::size_t open = 0;  // connections of both kinds
@@ -150,8 +153,8 @@ class Server {
   // Everybody is told; what is being written is written; then it is over. Nothing else needs saving.
   void stop() {
     stopping_ = true;
-    house.journal.note("stopping",
-                       {{"rooms", house.metrics.rooms}, {"connections", house.metrics.connections}});
+    context.journal.note("stopping",
+                         {{"rooms", context.metrics.rooms}, {"connections", context.metrics.connections}});
     error_code ignored;
     ignored = acceptor_.close(ignored);
     alarm_.cancel();
@@ -175,7 +178,7 @@ void Talk::accept(http::request<http::string_body> request) {
   ws_.read_message_max(kLargestMessage);
   ws_.text(true);
   server_.talks.insert(shared_from_this());
-  ++server_.house.metrics.connections;
+  ++server_.context.metrics.connections;
   auto kept = std::make_shared<http::request<http::string_body>>(std::move(request));
   ws_.async_accept(*kept, [self = shared_from_this(), kept](error_code bad) {
     if (bad) return self->over();
@@ -194,7 +197,7 @@ void Talk::heard(error_code bad, std::size_t) {
   if (closing_) return read();  // only the other side's goodbye is of interest
   const auto data = buffer_.data();
   const std::string_view bytes(static_cast<const char*>(data.data()), data.size());
-  if (!rate_.take(server_.house.now())) {
+  if (!rate_.take(server_.context.now())) {
     ++dropped_;
     if (dropped_ == 1 || dropped_ % 50 == 0)
       send(std::make_shared<const std::string>(json::serialize(
@@ -203,7 +206,7 @@ void Talk::heard(error_code bad, std::size_t) {
                        {"why", text("消息太多了，请慢一点", "too many messages; slow down")}})));
     if (dropped_ > kDroppedBeforeCut) return cut();
   } else if (!ws_.got_text()) {
-    ++server_.house.metrics.malformed;
+    ++server_.context.metrics.malformed;
     send(std::make_shared<const std::string>(
         json::serialize(json::object{{"type", "refused"},
                                      {"code", "malformed"},
@@ -249,7 +252,7 @@ void Talk::close() {
 void Talk::cut() {
   if (over_ || closing_) return;
   closing_ = true;
-  ++server_.house.metrics.cut_off;
+  ++server_.context.metrics.cut_off;
   asio::post(server_.io, [self = shared_from_this()] {
     beast::get_lowest_layer(self->ws_).close();
     self->over();
@@ -259,7 +262,7 @@ void Talk::cut() {
 void Talk::over() {
   if (over_) return;
   over_ = true;
-  --server_.house.metrics.connections;
+  --server_.context.metrics.connections;
   --server_.open;
   server_.site.gone(*this);
   server_.set_alarm();
@@ -345,9 +348,9 @@ void Visit::reply(int status, const HttpResponse& r, bool keep_alive) {
 
 }  // namespace
 
-bool serve(Site& site, House& house, const NetOptions& options,
+bool serve(Site& site, ServerContext& context, const NetOptions& options,
            const std::function<void(std::uint16_t)>& listening, std::string* why) {
-  Server server(site, house, options);
+  Server server(site, context, options);
   if (!server.listen(why)) return false;
   listening(server.port());
   server.run();

@@ -15,7 +15,7 @@ struct NetOptions {
 };
 
 // Listens and serves until SIGINT or SIGTERM. False and a reason if it cannot listen.
-bool serve(Site& site, House& house, const NetOptions& options,
+bool serve(Site& site, ServerContext& context, const NetOptions& options,
            const std::function<void(std::uint16_t)>& listening, std::string* why);
 
 // As many open files as the machine allows.

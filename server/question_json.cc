@@ -9,40 +9,40 @@ namespace {
 using text::Lang;
 using text::Words;
 
-CardSet mentioned(const Request& r) {
+CardSet mentioned(const Asked& r) {
   CardSet all = r.looking_at;
   for (const Option& o : r.options) all |= o.cards;
   return all;
 }
 
-json::array placed_cards(const Game& g, const CardSet& cards) {
+json::array placed_cards(const Question& q, const CardSet& cards) {
   json::array out;
   for (CardId c : cards) {
-    json::object card = card_json(g, c);
-    card["zone"] = word(g.facts.place[c].zone);
-    card["seat"] = seat_or_null(g.facts.place[c].seat);
+    json::object card = card_json({q.face(c), c}).as_object();
+    card["zone"] = word(q.zone(c));
+    card["seat"] = seat_or_null(q.holder(c));
     out.push_back(std::move(card));
   }
   return out;
 }
 
 // What may follow a first card, where no other card can: most of what is played needs no second message.
-json::object after_one_card(const Game& g, const Request& r, std::uint8_t option, const CardSet& first) {
+json::object after_one_card(const Question& q, std::uint8_t option, const CardSet& first) {
   json::object after;
   for (CardId c : first) {
     Selection one;
     one.option = option;
     one.cards.push_back(c);
-    after[std::to_string(c)] = next_json(next_pick(g, r, one));
+    after[std::to_string(c)] = next_json(q.next(one));
   }
   return after;
 }
 
-json::object option_json(const Game& g, const Request& r, std::uint8_t n, const Words& zh, const Words& en) {
-  const Option& o = r.options[n];
+json::object option_json(const Question& q, std::uint8_t n, const Words& zh, const Words& en) {
+  const Option& o = q.asked().options[n];
   json::object out;
   out["kind"] = word(o.kind);
-  out["label"] = server::text(text::option_label(g, r, o, zh), text::option_label(g, r, o, en));
+  out["label"] = server::text(text::option_label(q, o, zh), text::option_label(q, o, en));
   if (o.skill != SkillId::None) out["skill"] = id_of(o.skill);
   if (o.as != CardName::None) out["as"] = id_of(o.as);
   if (o.general != GeneralId::None) out["general"] = id_of(o.general);
@@ -56,9 +56,9 @@ json::object option_json(const Game& g, const Request& r, std::uint8_t n, const 
   if (o.ordered) out["ordered"] = true;
   Selection nothing;
   nothing.option = n;
-  const Pick first = next_pick(g, r, nothing);
+  const Pick first = q.next(nothing);
   out["next"] = next_json(first);
-  if (o.max_cards == 1) out["after"] = after_one_card(g, r, n, first.cards);
+  if (o.max_cards == 1) out["after"] = after_one_card(q, n, first.cards);
   return out;
 }
 
@@ -81,10 +81,10 @@ json::object next_json(const Pick& next) {
   return {{"cards", std::move(cards)}, {"seats", seats_json(next.seats)}, {"done", next.done}};
 }
 
-json::object question_json(const Game& g, std::uint32_t id) {
-  const Request& r = *g.request;
-  const Words zh = Words(Lang::Zh).for_viewer(r.seat), en = Words(Lang::En).for_viewer(r.seat);
-  const text::Prompt in_zh = text::prompt(g, r, zh), in_en = text::prompt(g, r, en);
+json::object question_json(const Question& q, std::uint32_t id) {
+  const Asked& r = q.asked();
+  const Words zh(Lang::Zh), en(Lang::En);
+  const text::Prompt in_zh = text::prompt(q, zh), in_en = text::prompt(q, en);
   json::object out;
   out["id"] = id;
   out["ask"] = word(r.ask);
@@ -93,24 +93,24 @@ json::object question_json(const Game& g, std::uint32_t id) {
   if (r.skill != SkillId::None) out["skill"] = id_of(r.skill);
   if (r.card != CardName::None) out["card"] = id_of(r.card);
   if (r.about != kNoSeat) out["about"] = r.about;
-  out["cards"] = placed_cards(g, mentioned(r));
+  out["cards"] = placed_cards(q, mentioned(r));
   json::array options;
   out["pass"] = nullptr;
   for (int n = 0; n < r.options.size(); ++n) {
     if (r.options[n].kind == OptionKind::Pass) out["pass"] = n;
-    options.push_back(option_json(g, r, static_cast<std::uint8_t>(n), zh, en));
+    options.push_back(option_json(q, static_cast<std::uint8_t>(n), zh, en));
   }
   out["options"] = std::move(options);
   return out;
 }
 
-json::object nothing_to_answer(const Game& g, const LogEntry& window, std::uint32_t id) {
+json::object nothing_to_answer(const LogEntry& window, std::uint32_t id) {
   const Words zh(Lang::Zh), en(Lang::En);
   json::object out;
   out["id"] = id;
   out["ask"] = "none";
   out["prompt"] =
-      server::text(text::nothing_to_answer_with(g, window, zh), text::nothing_to_answer_with(g, window, en));
+      server::text(text::nothing_to_answer_with(window, zh), text::nothing_to_answer_with(window, en));
   out["no"] = nullptr;
   out["cards"] = json::array();
   out["pass"] = 0;

@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "server/house.h"
+#include "server/context.h"
 
 namespace jiesuan::server {
 

@@ -4,52 +4,12 @@
 #include <numeric>
 
 #include "engine/content/catalogue.h"
+#include "engine/content/rules_version.h"
 
 namespace jiesuan::server {
 namespace {
 
 constexpr int kRoomLetters = 10, kTokenLetters = 22;
-
-std::string_view word(RoomState s) {
-  return s == RoomState::Lobby ? "lobby" : s == RoomState::Playing ? "playing" : "over";
-}
-std::string_view word(Chair::By by) {
-  return by == Chair::By::Free ? "free" : by == Chair::By::Person ? "person" : "bot";
-}
-
-std::vector<std::string> pool(const std::string& name) {
-  std::vector<std::string> ids;  // none: the standard set
-  if (name == "all")
-    for (const General* g : Catalogue::get().generals()) ids.emplace_back(g->id);
-  return ids;
-}
-
-bool read_chair(const json::value& v, Chair* chair) {
-  const json::object* o = v.if_object();
-  if (!o) return false;
-  const auto text = [&](const char* field) {
-    const json::value* found = o->if_contains(field);
-    return found ? found->if_string() : nullptr;
-  };
-  const json::string *by = text("by"), *name = text("name"), *token = text("token");
-  const json::value *host = o->if_contains("host"), *seat = o->if_contains("seat");
-  if (!by || !name || !token || !host || !host->is_bool() || !seat) return false;
-  chair->by = *by == "person" ? Chair::By::Person : *by == "bot" ? Chair::By::Bot : Chair::By::Free;
-  chair->name = *name;
-  chair->token = *token;
-  chair->host = host->get_bool();
-  if (seat->is_null()) return true;
-  if (!seat->is_int64() || seat->get_int64() < 0 || seat->get_int64() >= kMaxSeats) return false;
-  chair->seat = static_cast<Seat>(seat->get_int64());
-  return true;
-}
-
-bool everybody_has_a_seat(const std::vector<Chair>& chairs) {
-  SeatSet seats;
-  for (const Chair& c : chairs)
-    if (c.seat < chairs.size()) seats.add(c.seat);
-  return seats.size() == static_cast<int>(chairs.size());
-}
 
 std::uint64_t random_number() {
   std::uint64_t out = 0;
@@ -59,13 +19,13 @@ std::uint64_t random_number() {
 
 }  // namespace
 
-std::unique_ptr<Room> Room::make(House& house, const Settings& settings, Refusal* no) {
+std::unique_ptr<Room> Room::make(ServerContext& context, const Settings& settings, Refusal* no) {
   StoredRoom stored;
   stored.id = random_word(kRoomLetters);
-  stored.changed = house.unix_seconds();
-  std::unique_ptr<Room> room(new Room(house, stored));
+  stored.changed = context.unix_seconds();
+  std::unique_ptr<Room> room(new Room(context, stored));
   room->settings_ = settings;
-  room->seed_ = settings.seed.value_or(house.seed.value_or(random_number()));
+  room->seed_ = settings.seed.value_or(context.seed.value_or(random_number()));
   room->resize(settings.players);
   if (settings.bots_only) {
     for (Chair& c : room->chairs_) c.by = Chair::By::Bot;
@@ -76,30 +36,46 @@ std::unique_ptr<Room> Room::make(House& house, const Settings& settings, Refusal
     host.token = random_word(kTokenLetters);
   }
   room->stored_.doc = room->doc();
-  if (!house.store.add_room(room->stored_)) {
+  if (!context.store.add_room(room->stored_)) {
     refuse(no, "store", "服务器无法保存房间", "the server cannot store the room");
     return nullptr;
   }
-  ++house.metrics.rooms_made;
+  ++context.metrics.rooms_made;
   return room;
 }
 
-std::unique_ptr<Room> Room::load(House& house, const StoredRoom& stored, std::string* why) {
-  std::unique_ptr<Room> room(new Room(house, stored));
+std::unique_ptr<Room> Room::load(ServerContext& context, const StoredRoom& stored, std::string* why) {
+  std::unique_ptr<Room> room(new Room(context, stored));
   if (!room->read_doc(why)) return nullptr;
   if (stored.state == RoomState::Lobby) return room;
   room->prepare_game();
   if (!room->replay_answers(why)) return nullptr;
-  if (stored.state == RoomState::Over && !room->match_->over()) {
-    *why = "answers of the stored game are missing";
-    return nullptr;
-  }
   room->more_ = stored.state == RoomState::Playing;
   room->news_ = true;  // whoever comes back sees the table before a bot goes on
   return room;
 }
 
-Room::~Room() { --house_.metrics.rooms; }
+Room::~Room() { --context_.metrics.rooms; }
+
+bool Room::recall(ServerContext& context, const StoredRoom& stored, PlayedGame* game, std::string* why) {
+  Room room(context, stored);
+  if (!room.read_doc(why)) return false;
+  room.prepare_game();
+  return room.played(game, why);
+}
+
+bool Room::played(PlayedGame* game, std::string* why) const {
+  game->room = stored_.key;
+  game->setup = setup_;
+  game->rules = stored_.rules;
+  game->bots = settings_.bots;
+  game->bot_seats = bot_seats();
+  if (context_.store.answers(stored_.key, &game->answers) &&
+      context_.store.checkpoints(stored_.key, &game->checkpoints))
+    return true;
+  *why = "the store cannot be read: " + context_.store.why();
+  return false;
+}
 
 std::vector<Connection*> Room::resize(int players) {
   std::vector<Connection*> moved;
@@ -121,87 +97,6 @@ std::vector<Connection*> Room::resize(int players) {
   return moved;
 }
 
-std::string Room::doc() const {
-  json::array chairs;
-  for (const Chair& c : chairs_)
-    chairs.push_back({{"by", word(c.by)},
-                      {"name", c.name},
-                      {"token", c.token},
-                      {"host", c.host},
-                      {"seat", seat_or_null(c.seat)}});
-  json::object o;
-  o["settings"] = settings_json(settings_);
-  o["seed"] = seed_;
-  o["catalogue"] = Catalogue::get().fingerprint();
-  o["chairs"] = std::move(chairs);
-  if (!summary_.empty()) o["summary"] = summary_;
-  return json::serialize(o);
-}
-
-bool Room::read_doc(std::string* why) {
-  const auto wrong = [&](std::string_view what) {
-    *why = "the stored room is damaged: " + std::string(what);
-    return false;
-  };
-  json::error_code error;
-  const json::value v = json::parse(stored_.doc, error);
-  if (error || !v.is_object()) return wrong("no JSON object");
-  const json::object& o = v.get_object();
-  const json::value* settings = o.if_contains("settings");
-  const json::value* chairs = o.if_contains("chairs");
-  const json::value* seed = o.if_contains("seed");
-  Refusal no;
-  if (!settings || !settings->is_object() || !change_settings(settings->get_object(), &settings_, &no))
-    return wrong("settings");
-  if (!seed || !seed->is_number() || !chairs || !chairs->is_array()) return wrong("chairs");
-  seed_ = seed->to_number<std::uint64_t>(error);
-  if (error) return wrong("seed");
-  if (stored_.state != RoomState::Lobby &&
-      (!o.contains("catalogue") || o.at("catalogue") != Catalogue::get().fingerprint())) {
-    *why = "the game was played with other cards, skills or generals than there are now";
-    return false;
-  }
-  for (const json::value& c : chairs->get_array()) {
-    Chair chair;
-    if (!read_chair(c, &chair)) return wrong("a chair");
-    chairs_.push_back(chair);
-  }
-  if (stored_.state != RoomState::Lobby && !everybody_has_a_seat(chairs_)) return wrong("seats");
-  if (const json::value* summary = o.if_contains("summary"); summary && summary->is_object())
-    summary_ = summary->get_object();
-  return static_cast<int>(chairs_.size()) == settings_.players || wrong("number of chairs");
-}
-
-bool Room::save() {
-  stored_.changed = house_.unix_seconds();
-  stored_.doc = doc();
-  return house_.store.save_room(stored_);
-}
-
-json::object Room::chair_json(const Chair& c) const {
-  return {{"by", word(c.by)},
-          {"name", c.name},
-          {"here", c.here()},
-          {"bot_plays", c.bot_plays},
-          {"seat", seat_or_null(c.seat)}};
-}
-
-json::object Room::json() const {
-  json::array chairs;
-  for (const Chair& c : chairs_) chairs.push_back(chair_json(c));
-  const auto watching =
-      std::count_if(clients_.begin(), clients_.end(), [](const Client& c) { return c.chair < 0; });
-  json::object o;
-  o["id"] = stored_.id;
-  o["name"] = settings_.name;
-  o["state"] = word(stored_.state);
-  o["settings"] = settings_json(settings_);
-  o["chairs"] = std::move(chairs);
-  o["watching"] = watching;
-  o["replay"] = stored_.state == RoomState::Over ? json::value(stored_.id) : json::value(nullptr);
-  return o;
-}
-
 bool Room::start(Refusal* no) {
   if (stored_.state != RoomState::Lobby)
     return refuse(no, "state", "游戏已经开始", "the game has started already");
@@ -218,27 +113,32 @@ bool Room::start(Refusal* no) {
     if (c.by == Chair::By::Bot) c.name = "Bot " + std::to_string(++bot);
   }
   stored_.state = RoomState::Playing;
-  if (!save()) {
+  stored_.rules = kRulesVersion;
+  prepare_game();
+  std::string why;
+  const bool possible = name_content(&why);
+  if (!possible || !save()) {
     chairs_ = before;
     stored_.state = RoomState::Lobby;
-    return not_stored(no);
+    content_.reset();
+    match_.reset();
+    if (possible) return not_stored(no);
+    return refuse(no, "start", "无法开始：" + why, "the game cannot start: " + why);
   }
-  prepare_game();
   for (Chair& c : chairs_)
-    if (c.person() && !c.here()) c.away_since = house_.now();  // its clock did not run before
-  house_.journal.note("game_started", {{"room", stored_.id}, {"players", players()}});
+    if (c.person() && !c.here()) c.away_since = context_.now();  // its clock did not run before
+  context_.journal.note("game_started", {{"room", stored_.id}, {"players", players()}});
   for (Client& c : clients_) {
     const Seat viewer = viewer_of(c);
-    if (!telling_.has_viewer(viewer)) telling_.add_viewer(viewer);
+    if (!feed_.has_viewer(viewer)) feed_.add_viewer(viewer);
     viewers_[viewer];
   }
-  hold_ = hold_now();
-  telling_.hold(hold_);
+  window_policy_ = window_policy_now();
+  feed_.set_window_policy(window_policy_);
   match_->listen(&listeners_);
-  std::string why;
   if (!match_->start(setup_, &why))
     return refuse(no, "start", "无法开始：" + why, "the game cannot start: " + why);
-  queue(telling_.take());
+  queue(feed_.take());
   broadcast_room();
   advance();
   return true;
@@ -249,8 +149,10 @@ void Room::prepare_game() {
   setup_.mode = settings_.mode;
   setup_.players = players();
   setup_.seed = seed_;
-  setup_.generals = pool(settings_.generals);
-  if (house_.arrange) house_.arrange(setup_);
+  setup_.generals = {settings_.generals};
+  setup_.printings = printings_named(settings_.printings).value_or(Printings::Any);
+  if (content_) setup_ = *content_;
+  if (context_.arrange) context_.arrange(setup_);
   chair_of_.assign(chairs_.size(), 0);
   for (std::size_t i = 0; i < chairs_.size(); ++i)
     if (chairs_[i].seat < chair_of_.size()) chair_of_[chairs_[i].seat] = static_cast<int>(i);
@@ -263,6 +165,15 @@ void Room::prepare_game() {
   match_ = std::make_unique<Match>();
 }
 
+// By ids, and stored with the room: what another release has beside it changes nothing for this game.
+bool Room::name_content(std::string* why) {
+  Rulebook rules;
+  if (!rules.put_together(setup_, Policies{}, why)) return false;
+  content_ = rules.named_in_full(setup_);
+  content_->position.reset();
+  return true;
+}
+
 SeatSet Room::bot_seats() const {
   SeatSet out;
   for (const Chair& c : chairs_)
@@ -270,24 +181,40 @@ SeatSet Room::bot_seats() const {
   return out;
 }
 
+// A game that does not come out as it was played is refused: going on would be another game.
 bool Room::replay_answers(std::string* why) {
-  const std::vector<Answer> answers = house_.store.answers(stored_.key);
+  PlayedGame game;
+  if (!played(&game, why)) return false;
   // A window that was shown to somebody is taken up again, also at a table that has none without spectators.
-  const std::uint32_t last = answers.empty() ? 0 : answers.back().request;
-  const bool held = hides_timing() || !house_.store.given(stored_.key, last + 1).empty();
-  const SeatSet waited_for = held ? people() : SeatSet{};
+  const std::uint32_t last = game.answers.empty() ? 0 : game.answers.back().request;
+  std::vector<Answer> given;
+  if (!context_.store.given(stored_.key, last + 1, &given)) {
+    *why = "the store cannot be read: " + context_.store.why();
+    return false;
+  }
+  const SeatSet waited_for = hides_timing() || !given.empty() ? people() : SeatSet{};
   match_->listen(&listeners_);
-  telling_.hold({waited_for});
-  hold_ = {waited_for};
+  feed_.set_window_policy({waited_for});
+  window_policy_ = {waited_for};
   if (!match_->start(setup_, why)) return false;
-  for (const Answer& a : answers) {
+  Checkpoints checkpoints(game);
+  for (const Answer& a : game.answers) {
     bots_.recall(*match_);
     const bool alone = !match_->over() && !of_window(match_->request()) && waited_for.has(a.seat);
-    telling_.take();
-    hold_ = {waited_for, telling_.waited() && !alone};
-    telling_.hold(hold_);
-    if (match_->answer(a, why)) continue;
-    *why = "answer " + std::to_string(a.request) + " of the stored game does not fit: " + *why;
+    feed_.take();
+    window_policy_ = {waited_for, feed_.waited() && !alone};
+    feed_.set_window_policy(window_policy_);
+    if (!match_->answer(a, why)) {
+      *why = differs_at(game.rules, a.request) + " (the stored answer does not fit: " + *why + ")";
+      return false;
+    }
+    if (!checkpoints.hold(*match_, a.request)) {
+      *why = differs_at(game.rules, a.request);
+      return false;
+    }
+  }
+  if (checkpoints.left() || (stored_.state == RoomState::Over && !match_->over())) {
+    *why = "answers of the stored game are missing";
     return false;
   }
   take_up_window();
@@ -296,12 +223,13 @@ bool Room::replay_answers(std::string* why) {
 
 // What was told before is told at once; only a window that waits for an answer is opened again.
 void Room::take_up_window() {
-  std::vector<Beat> beats = telling_.take();
+  std::vector<FeedSegment> segments = feed_.take();
   pending_.clear();
-  const bool open = beats.size() > 1 && !beats.back().news && !match_->over() && of_window(match_->request());
+  const bool open =
+      segments.size() > 1 && !segments.back().news && !match_->over() && of_window(match_->request());
   if (!open) return;
-  beats_shown_ = beats.size() - 2;
-  for (std::size_t i = beats_shown_; i < beats.size(); ++i) pending_.push_back(std::move(beats[i]));
+  segments_shown_ = segments.size() - 2;
+  for (std::size_t i = segments_shown_; i < segments.size(); ++i) pending_.push_back(std::move(segments[i]));
 }
 
 }  // namespace jiesuan::server

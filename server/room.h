@@ -6,25 +6,29 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/api/recording.h"
 #include "server/bot_seats.h"
 #include "server/chair.h"
-#include "server/house.h"
+#include "server/context.h"
 #include "server/lookahead.h"
 #include "server/message.h"
-#include "server/telling.h"
+#include "server/told.h"
+#include "server/viewer_feed.h"
 
 namespace jiesuan::server {
 
 class Room {
  public:
   // A new one, stored. Null if the store does not take it.
-  static std::unique_ptr<Room> make(House& house, const Settings& settings, Refusal* no);
+  static std::unique_ptr<Room> make(ServerContext& context, const Settings& settings, Refusal* no);
   // One from the store, as far as it had come. Null if what is stored cannot be played.
-  static std::unique_ptr<Room> load(House& house, const StoredRoom& stored, std::string* why);
+  static std::unique_ptr<Room> load(ServerContext& context, const StoredRoom& stored, std::string* why);
   ~Room();
+  // What is stored of a room's game, without playing it. False and a reason if that cannot be read.
+  static bool recall(ServerContext& context, const StoredRoom& stored, PlayedGame* game, std::string* why);
 
   const std::string& id() const { return stored_.id; }
   std::int64_t key() const { return stored_.key; }
@@ -47,15 +51,18 @@ class Room {
 
   // The seat of a token; nothing if it has none. For history by HTTP.
   std::optional<Seat> seat_of(const std::string& token) const;
-  // How many of the beats after the last answer have been shown, to tell nobody of more.
+  // How many of the segments after the last answer have been shown, to tell nobody of more.
   struct Shown {
-    Hold hold;
-    std::size_t beats = 0;
+    WindowPolicy windows;
+    std::size_t segments = 0;
     bool all = true;
   };
   Shown shown() const;
   const Setup& setup() const { return setup_; }
   SeatSet bot_seats() const;
+  bool played(PlayedGame* game, std::string* why) const;
+  // Whether the game has ended since this was last asked.
+  bool take_finished() { return std::exchange(finished_, false); }
   std::size_t arena_bytes() const { return match_ ? match_->arena_bytes() : 0; }
 
  private:
@@ -84,21 +91,21 @@ class Room {
     Millis until = 0;   // 0: no end
   };
 
-  Room(House& house, StoredRoom stored) : house_(house), stored_(std::move(stored)) {
-    ++house_.metrics.rooms;
+  Room(ServerContext& context, StoredRoom stored) : context_(context), stored_(std::move(stored)) {
+    ++context_.metrics.rooms;
   }
 
   // room.cc
   bool read_doc(std::string* why);
   std::string doc() const;
   bool save();
-  json::object chair_json(const Chair& c) const;
   int players() const { return static_cast<int>(chairs_.size()); }
   std::vector<Connection*> resize(int players);  // whose chairs have other numbers now
   void prepare_game();
+  bool name_content(std::string* why);
   bool replay_answers(std::string* why);
   void take_up_window();
-  Hold hold_now() const { return {hides_timing() ? people() : SeatSet{}, telling_.waited()}; }
+  WindowPolicy window_policy_now() const { return {hides_timing() ? people() : SeatSet{}, feed_.waited()}; }
 
   // room_people.cc
   Client* client(Connection& c);
@@ -120,10 +127,11 @@ class Room {
   void greet(const std::vector<Connection*>& whose);
 
   // room_play.cc
-  bool take(const Answer& a);  // stores it and acts on it
-  void run(const Answer& a);
-  void queue(std::vector<Beat> beats);
-  void deliver(Beat& beat);
+  bool take(const Answer& a);         // or, if it is wrong, the safe one
+  bool take(const Match::Passed& a);  // stores it and acts on it
+  void keep_checkpoint(std::uint32_t decision);
+  void queue(std::vector<FeedSegment> segments);
+  void deliver(FeedSegment& segment);
   void advance();
   bool step();
   void ask(Seat s);
@@ -142,10 +150,9 @@ class Room {
   Asked* asked(Seat s);
   void put(Asked q);
   void withdraw(Seat s);
-  static bool reachable(const Game& g, const Request& r, const Selection& s);
 
   // room_window.cc
-  void open_window(Beat& beat, bool real);
+  void open_window(FeedSegment& segment, bool real);
   void show_question(Seat s, int from);
   void show_blank(Seat s);
   bool answer_in_window(const Asked& q, Answer a, Refusal* no);
@@ -160,7 +167,7 @@ class Room {
   void charge_bank(const Asked& q);
   void time_is_up(Seat s);
 
-  House& house_;
+  ServerContext& context_;
   StoredRoom stored_;
   Settings settings_;
   std::vector<Chair> chairs_;
@@ -170,28 +177,39 @@ class Room {
 
   // The game, once it has started.
   Setup setup_;
+  std::optional<Setup> content_;  // everything in it named by ids; none: a game of an earlier release
   std::unique_ptr<Match> match_;
   BotSeats bots_;
-  Telling telling_;
+  ViewerFeed feed_;
   struct Listeners : LogSink {
     explicit Listeners(Room& r) : room(r) {}
     void on_entry(const Game& g, const LogEntry& e) override {
       room.bots_.on_entry(g, e);
-      room.telling_.on_entry(g, e);
+      room.feed_.on_entry(g, e);
     }
     Room& room;
   } listeners_{*this};
   std::vector<int> chair_of_;  // by seat
   std::map<Seat, Viewer> viewers_;
-  std::deque<Beat> pending_;
-  std::size_t beats_shown_ = 0;  // of the last run
-  Hold hold_;                    // in the last run
+  std::deque<FeedSegment> pending_;
+  std::size_t segments_shown_ = 0;  // of the last run
+  WindowPolicy window_policy_;      // in the last run
   std::optional<OpenWindow> window_;
   std::vector<Asked> asked_;
   bool news_ = false;        // since the last pause
   Millis paused_until_ = 0;  // a bot takes its time
   bool more_ = false;        // there is more to do without waiting
   bool broken_ = false;
+  bool finished_ = false;
 };
+
+// A stored room as messages describe it, read without looking anything up: its content may be gone.
+struct DescribedRoom {
+  json::object room;
+  int players = 0;
+  std::vector<std::pair<std::string, Seat>> tokens;
+  bool listed = false;
+};
+std::optional<DescribedRoom> describe(const StoredRoom& stored);
 
 }  // namespace jiesuan::server

@@ -17,14 +17,14 @@ std::optional<Millis> Room::away_deadline(const Chair& c) const {
 
 void Room::charge_bank(const Asked& q) {
   if (settings_.clock.decision == 0 || window_) return;
-  const Millis over = house_.now() - q.since - Millis{1000} * settings_.clock.decision;
+  const Millis over = context_.now() - q.since - Millis{1000} * settings_.clock.decision;
   Millis& bank = chair_at(q.seat).bank;
   bank = std::max<Millis>(0, bank - std::max<Millis>(0, over));
 }
 
 std::optional<Millis> Room::due() const {
   if (stored_.state != RoomState::Playing || broken_ || deserted()) return std::nullopt;
-  if (more_) return house_.now();
+  if (more_) return context_.now();
   std::optional<Millis> first;
   const auto consider = [&](std::optional<Millis> t) {
     if (t && (!first || *t < *first)) first = t;
@@ -38,7 +38,7 @@ std::optional<Millis> Room::due() const {
 
 void Room::wake() {
   if (stored_.state != RoomState::Playing || broken_ || deserted()) return;
-  const Millis now = house_.now();
+  const Millis now = context_.now();
   more_ = false;
   if (paused_until_ != 0 && paused_until_ <= now) {
     paused_until_ = 0;
@@ -65,8 +65,8 @@ void Room::time_is_up(Seat s) {
   if (!q) return;
   charge_bank(*q);
   withdraw(s);
-  ++house_.metrics.timeouts;
-  telling_.hold({});
+  ++context_.metrics.timeouts;
+  feed_.set_window_policy({});
   take(safe_answer(*match_));
 }
 

@@ -15,13 +15,13 @@ Room::Client* Room::client(Connection& c) {
 
 void Room::say(Connection& c, const json::object& message) {
   auto bytes = std::make_shared<const std::string>(json::serialize(message));
-  ++house_.metrics.messages_out;
-  house_.metrics.bytes_out += bytes->size();
+  ++context_.metrics.messages_out;
+  context_.metrics.bytes_out += bytes->size();
   c.send(std::move(bytes));
 }
 
 void Room::refused(Connection& c, const Refusal& no, std::uint64_t question) {
-  ++house_.metrics.refused;
+  ++context_.metrics.refused;
   json::object o = no.json();
   o["type"] = "refused";
   if (question != 0) o["question"] = question;
@@ -32,8 +32,8 @@ void Room::broadcast_room() {
   auto bytes =
       std::make_shared<const std::string>(json::serialize(json::object{{"type", "room"}, {"room", json()}}));
   for (Client& c : clients_) {
-    ++house_.metrics.messages_out;
-    house_.metrics.bytes_out += bytes->size();
+    ++context_.metrics.messages_out;
+    context_.metrics.bytes_out += bytes->size();
     c.connection->send(bytes);
   }
 }
@@ -65,9 +65,10 @@ bool Room::join(Connection& c, const std::string& token, Refusal* no) {
   }
   if (was_deserted && !deserted()) {  // the table waited; now the clocks of the others start
     for (Chair& chair : chairs_)
-      if (chair.person() && !chair.here()) chair.away_since = house_.now();
-    for (Asked& q : asked_) q.since = house_.now();
-    if (window_ && window_->until != 0) window_->until = house_.now() + Millis{1000} * settings_.clock.window;
+      if (chair.person() && !chair.here()) chair.away_since = context_.now();
+    for (Asked& q : asked_) q.since = context_.now();
+    if (window_ && window_->until != 0)
+      window_->until = context_.now() + Millis{1000} * settings_.clock.window;
   }
   welcome(clients_.back());
   broadcast_room();
@@ -91,28 +92,32 @@ void Room::welcome(Client& c) {
 // All the viewer has been told so far, by playing the game again for it; from here on it listens along.
 json::array Room::catch_up(Seat viewer) {
   flush();  // what others of the same seat have not been sent yet
-  Telling telling;
-  telling.add_viewer(viewer);
-  Match& again = house_.replayer;
-  again.listen(&telling);
+  std::vector<Answer> answers;
+  if (!context_.store.answers(stored_.key, &answers)) {
+    broken_ = true;
+    return {};
+  }
+  ViewerFeed feed;
+  feed.add_viewer(viewer);
+  Match& again = context_.replayer;
+  again.listen(&feed);
   std::string why;
-  const std::vector<Answer> answers = house_.store.answers(stored_.key);
-  if (answers.empty()) telling.hold(hold_);
+  if (answers.empty()) feed.set_window_policy(window_policy_);
   again.start(setup_, &why);
   json::array log;
-  const auto tell = [&](const Beat& beat) {
-    const auto mine = beat.viewers.find(viewer);
-    if (mine == beat.viewers.end()) return;
+  const auto tell = [&](const FeedSegment& segment) {
+    const auto mine = segment.viewers.find(viewer);
+    if (mine == segment.viewers.end()) return;
     for (const json::value& entry : mine->second.log) log.push_back(entry);
   };
   for (std::size_t i = 0; i < answers.size(); ++i) {
-    for (const Beat& beat : telling.take()) tell(beat);
-    if (i + 1 == answers.size()) telling.hold(hold_);
+    for (const FeedSegment& segment : feed.take()) tell(segment);
+    if (i + 1 == answers.size()) feed.set_window_policy(window_policy_);
     again.answer(answers[i]);
   }
   again.listen(nullptr);
-  std::vector<Beat> last = telling.take();
-  const std::size_t shown = std::min(last.size(), pending_.empty() ? last.size() : beats_shown_);
+  std::vector<FeedSegment> last = feed.take();
+  const std::size_t shown = std::min(last.size(), pending_.empty() ? last.size() : segments_shown_);
   for (std::size_t i = 0; i < shown; ++i) tell(last[i]);
   Viewer& v = viewers_[viewer];
   v.fresh.clear();
@@ -121,14 +126,14 @@ json::array Room::catch_up(Seat viewer) {
     pending_[i - shown].viewers[viewer] = last[i].viewers[viewer];
   if (shown > 0 && !pending_.empty() && window_ && last[shown - 1].has_window)
     v.past = last[shown - 1].viewers[viewer].view;
-  telling_.put_viewer(telling.log_of(viewer));
+  feed_.put_viewer(feed.log_of(viewer));
   return log;
 }
 
 void Room::drop_viewer(Seat viewer) {
   if (has_client(viewer)) return;
   viewers_.erase(viewer);
-  telling_.remove_viewer(viewer);
+  feed_.remove_viewer(viewer);
 }
 
 void Room::leave(Connection& c) {
@@ -145,7 +150,7 @@ void Room::leave(Connection& c) {
 
 void Room::note_absence() {
   for (Chair& c : chairs_)
-    if (c.person() && !c.here() && c.away_since == 0) c.away_since = house_.now();
+    if (c.person() && !c.here() && c.away_since == 0) c.away_since = context_.now();
 }
 
 void Room::sit(Client& c, const Message& m) {
@@ -253,10 +258,9 @@ void Room::switches(Client& c, const Message& m) {
   if (!m.nullification) return;
   chair.nullification = *m.nullification;
   if (stored_.state != RoomState::Playing) return;
-  const Game& g = match_->game();
-  chair.not_this_turn = g.turn().serial;
-  const bool asked_now = match_->request().need && match_->request().need->against;
-  chair.not_this_card = window_ ? window_->window.event : asked_now ? match_->request().need->against->id : 0;
+  chair.not_this_turn = view_of(match_->game(), kSpectator).turn_serial;
+  const bool asked_now = match_->request().answers != 0;
+  chair.not_this_card = window_ ? window_->window.event : match_->request().answers;
   // What is open now is answered by it as well.
   if (window_ && window_->undecided.has(chair.seat)) {
     if (declines_window(chair.seat)) {
@@ -315,6 +319,6 @@ std::optional<Seat> Room::seat_of(const std::string& token) const {
   return std::nullopt;
 }
 
-Room::Shown Room::shown() const { return {hold_, beats_shown_, pending_.empty()}; }
+Room::Shown Room::shown() const { return {window_policy_, segments_shown_, pending_.empty()}; }
 
 }  // namespace jiesuan::server

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "engine/query/selection.h"
 #include "server/question_json.h"
 #include "server/room.h"
 #include "server/view_json.h"
@@ -14,7 +15,7 @@ constexpr int kStepsAtOnce = 256;  // then other rooms have their turn
 
 std::size_t hash_of(const json::value& v) { return std::hash<json::value>()(v); }
 
-Answer no_to(const Request& r) {
+Answer no_to(const jiesuan::Asked& r) {
   Answer a;
   a.request = r.id;
   a.seat = r.seat;
@@ -62,47 +63,51 @@ void Room::withdraw(Seat s) {
 
 bool Room::take(const Answer& a) {
   std::string why;
-  if (!match_->check(a, &why)) {
-    house_.journal.warn("answer_refused_by_engine", {{"room", stored_.id}, {"why", why}});
-    return take(safe_answer(*match_));
-  }
-  if (!house_.store.append(stored_.key, a)) {
-    house_.journal.warn("store_failed", {{"room", stored_.id}, {"why", house_.store.why()}});
+  if (const auto passed = match_->check(a, &why)) return take(*passed);
+  context_.journal.warn("answer_refused_by_engine", {{"room", stored_.id}, {"why", why}});
+  return take(safe_answer(*match_));
+}
+
+bool Room::take(const Match::Passed& a) {
+  if (!context_.store.append(stored_.key, a.answer())) {
+    context_.journal.warn("store_failed", {{"room", stored_.id}, {"why", context_.store.why()}});
     return false;
   }
-  run(a);
+  asked_.clear();
+  window_policy_ = window_policy_now();
+  feed_.set_window_policy(window_policy_);
+  match_->answer(a);
+  queue(feed_.take());
+  if (a.answer().request % kCheckpointEvery == 0) keep_checkpoint(a.answer().request);
   return true;
 }
 
-void Room::run(const Answer& a) {
-  asked_.clear();
-  hold_ = hold_now();
-  telling_.hold(hold_);
-  match_->answer(a);
-  queue(telling_.take());
+// If it cannot be kept nothing is lost; the next answer will be refused.
+void Room::keep_checkpoint(std::uint32_t decision) {
+  context_.store.keep_checkpoint(stored_.key, {decision, match_->state_hash(), 0});
 }
 
 // What is still pending when the engine runs again was told without a window: it can be told at once.
-void Room::queue(std::vector<Beat> beats) {
-  for (Beat& old : pending_) deliver(old);
+void Room::queue(std::vector<FeedSegment> segments) {
+  for (FeedSegment& old : pending_) deliver(old);
   pending_.clear();
-  beats_shown_ = 0;
-  for (Beat& b : beats) pending_.push_back(std::move(b));
+  segments_shown_ = 0;
+  for (FeedSegment& b : segments) pending_.push_back(std::move(b));
 }
 
-void Room::deliver(Beat& beat) {
-  for (auto& [seat, told] : beat.viewers)
+void Room::deliver(FeedSegment& segment) {
+  for (auto& [seat, told] : segment.viewers)
     for (json::value& entry : told.log) viewers_[seat].fresh.push_back(std::move(entry));
 }
 
 void Room::advance() {
   if (stored_.state != RoomState::Playing || broken_ || deserted()) return flush();
-  house_.store.begin();
+  context_.store.begin();
   int steps = 0;
   while (steps < kStepsAtOnce && !broken_ && step()) ++steps;
   more_ = steps == kStepsAtOnce;
-  if (!house_.store.commit()) {
-    house_.journal.warn("store_failed", {{"room", stored_.id}, {"why", house_.store.why()}});
+  if (!context_.store.commit()) {
+    context_.journal.warn("store_failed", {{"room", stored_.id}, {"why", context_.store.why()}});
     broken_ = true;
   }
   if (broken_) return;
@@ -118,27 +123,26 @@ bool Room::step() {
     return true;
   }
   if (!pending_.empty()) {
-    Beat beat = std::move(pending_.front());
+    FeedSegment segment = std::move(pending_.front());
     pending_.pop_front();
-    ++beats_shown_;
-    news_ = news_ || beat.news;
-    deliver(beat);
-    if (!beat.has_window) return true;
-    const Beat& tail = pending_.front();
+    ++segments_shown_;
+    news_ = news_ || segment.news;
+    deliver(segment);
+    if (!segment.has_window) return true;
+    const FeedSegment& tail = pending_.front();
     const bool real = !tail.has_window && !tail.news && !match_->over() && of_window(match_->request());
-    open_window(beat, real);
+    open_window(segment, real);
     return true;
   }
   if (match_->over()) {
     finish();
     return false;
   }
-  const Request& r = match_->request();
+  const jiesuan::Asked& r = match_->request();
   const Chair& chair = chair_at(r.seat);
   if (chair.plays()) {
     if (asked(r.seat)) return false;
-    const EventId against = r.need && r.need->against ? r.need->against->id : 0;
-    if (!asks_for_nullification(r) || !declines_by_standing(chair, against)) {
+    if (!asks_for_nullification(r) || !declines_by_standing(chair, r.answers)) {
       ask(r.seat);
       return false;
     }
@@ -146,11 +150,11 @@ bool Room::step() {
     return true;
   }
   // A bot that is asked for a card answers at once: a pause would tell that it has one.
-  if (settings_.pace > 0 && news_ && !r.need) {
-    if (paused_until_ == 0) paused_until_ = house_.now() + settings_.pace;
+  if (settings_.pace > 0 && news_ && !r.needed) {
+    if (paused_until_ == 0) paused_until_ = context_.now() + settings_.pace;
     return false;
   }
-  ++house_.metrics.bot_answers;
+  ++context_.metrics.bot_answers;
   if (!take(bots_.answer(*match_))) broken_ = true;
   return true;
 }
@@ -158,14 +162,14 @@ bool Room::step() {
 void Room::ask(Seat s) {
   Asked q;
   q.seat = s;
-  q.question = question_json(match_->game(), 0);
+  q.question = question_json(Question(match_->game()), 0);
   put(std::move(q));
 }
 
 void Room::put(Asked q) {
   q.id = ++chair_at(q.seat).questions;
   q.question["id"] = q.id;
-  q.since = house_.now();
+  q.since = context_.now();
   asked_.push_back(std::move(q));
 }
 
@@ -187,19 +191,20 @@ void Room::answer(Client& c, const Message& m) {
   Refusal no;
   if (!(window_ ? answer_in_window(*q, a, &no) : answer_now(*q, a, &no)))
     return refused(from, no, m.question);
-  ++house_.metrics.answers;
+  ++context_.metrics.answers;
   say(from, {{"type", "accepted"}, {"question", m.question}});
   advance();
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-  house_.metrics.note_handled(took.count());
+  context_.metrics.note_handled(took.count());
 }
 
 bool Room::answer_now(const Asked& q, const Answer& a, Refusal* no) {
   std::string why;
-  if (!match_->check(a, &why)) return illegal(no, why);
+  const auto passed = match_->check(a, &why);
+  if (!passed) return illegal(no, why);
   charge_bank(q);
-  telling_.hold({});  // the table has waited for this one: a window is a pause of its own again
-  return take(a) || not_stored(no);
+  feed_.set_window_policy({});  // the table has waited for this one: a window is a pause of its own again
+  return take(*passed) || not_stored(no);
 }
 
 void Room::pick(Client& c, const Message& m) {
@@ -208,11 +213,7 @@ void Room::pick(Client& c, const Message& m) {
   if (!q || q->id != m.question)
     return refused(from, {"stale", "这个问题已经过去了", "this question is no longer open"}, m.question);
   std::optional<Pick> next;
-  const auto look = [&](Match& at) {
-    const Request& r = at.request();
-    if (m.pick.option < r.options.size() && reachable(at.game(), r, m.pick))
-      next = next_pick(at.game(), r, m.pick);
-  };
+  const auto look = [&](Match& at) { next = walk(at.game(), at.request(), m.pick); };
   if (q->blank) {
     if (m.pick.option == 0 && m.pick.cards.empty() && m.pick.seats.empty()) next = Pick{.done = true};
   } else if (q->upcoming > 0) {
@@ -233,39 +234,24 @@ void Room::pick(Client& c, const Message& m) {
              {"next", next_json(*next)}});
 }
 
-// Every card and character could be added when it was: only then may the engine be asked what comes next.
-bool Room::reachable(const Game& g, const Request& r, const Selection& s) {
-  Selection so_far;
-  so_far.option = s.option;
-  for (CardId c : s.cards) {
-    if (c >= kMaxCards || !next_pick(g, r, so_far).cards.has(c)) return false;
-    so_far.cards.push_back(c);
-  }
-  for (Seat t : s.seats) {
-    if (t >= kMaxSeats || !next_pick(g, r, so_far).seats.has(t)) return false;
-    so_far.seats.push_back(t);
-  }
-  return true;
-}
-
 void Room::finish() {
-  const Game& g = match_->game();
+  const View v = view_of(match_->game(), kAllSeeing);
   json::array seats;
-  for (Seat s = 0; s < g.players(); ++s)
-    seats.push_back(
-        {{"name", chair_at(s).name}, {"general", id_of(g[s].general[0].general)}, {"role", word(g[s].role)}});
-  summary_ = {{"id", stored_.id},
-              {"name", settings_.name},
-              {"players", players()},
-              {"ended", house_.unix_seconds()},
-              {"outcome", word(g.facts.outcome)},
-              {"winners", seats_json(g.facts.winners)},
+  for (Seat s = 0; s < v.seats.size(); ++s)
+    seats.push_back({{"name", chair_at(s).name},
+                     {"general", id_of(v.seats[s].general[0])},
+                     {"role", word(*v.mode, v.seats[s].allegiance)}});
+  summary_ = {{"id", stored_.id},           {"name", settings_.name},
+              {"players", players()},       {"ended", context_.unix_seconds()},
+              {"outcome", word(v.outcome)}, {"winners", seats_json(v.winners)},
               {"seats", std::move(seats)}};
   stored_.state = RoomState::Over;
   asked_.clear();
+  finished_ = true;
+  keep_checkpoint(match_->decisions());
   if (!save()) broken_ = true;
-  ++house_.metrics.games_finished;
-  house_.journal.note("game_over", {{"room", stored_.id}, {"decisions", g.facts.decisions}});
+  ++context_.metrics.games_finished;
+  context_.journal.note("game_over", {{"room", stored_.id}, {"decisions", match_->decisions()}});
 }
 
 void Room::flush() {
@@ -275,7 +261,7 @@ void Room::flush() {
 }
 
 json::value Room::waiting_json() const {
-  const Millis now = house_.now();
+  const Millis now = context_.now();
   json::object o;
   if (window_) {
     o["seats"] = seats_json(window_->window.seats);
@@ -301,7 +287,7 @@ json::value Room::waiting_json() const {
 void Room::send_update(Seat viewer, Viewer& v) {
   json::object o;
   o["type"] = "update";
-  o["view"] = v.past ? *v.past : view_json(match_->game(), viewer);
+  o["view"] = v.past ? *v.past : view_json(view_of(match_->game(), viewer));
   o["waiting"] = waiting_json();
   const Asked* q = viewer == kNoSeat ? nullptr : asked(viewer);
   o["question"] = q ? json::value(q->question) : json::value(nullptr);
@@ -316,8 +302,8 @@ void Room::send_update(Seat viewer, Viewer& v) {
   const auto bytes = std::make_shared<const std::string>(json::serialize(o));
   for (Client& c : clients_) {
     if (viewer_of(c) != viewer) continue;
-    ++house_.metrics.messages_out;
-    house_.metrics.bytes_out += bytes->size();
+    ++context_.metrics.messages_out;
+    context_.metrics.bytes_out += bytes->size();
     c.connection->send(bytes);
   }
 }

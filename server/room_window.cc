@@ -1,4 +1,5 @@
 // Windows: everybody who could answer is waited for at once, whatever they hold (docs/protocol.md).
+#include "engine/view/view.h"
 #include "server/room.h"
 
 namespace jiesuan::server {
@@ -11,7 +12,7 @@ bool Room::declines_by_standing(const Chair& c, EventId event) const {
     case Nullification::NotThisCard:
       return c.not_this_card != 0 && c.not_this_card == event;
     case Nullification::NotThisTurn:
-      return c.not_this_turn == match_->game().turn().serial;
+      return c.not_this_turn == view_of(match_->game(), kSpectator).turn_serial;
     case Nullification::Never:
       return true;
   }
@@ -23,18 +24,19 @@ bool Room::declines_window(Seat s) const {
   return declines_by_standing(chair_at(s), window_->window.event) && !window_->window.other.has(s);
 }
 
-void Room::open_window(Beat& beat, bool real) {
+void Room::open_window(FeedSegment& segment, bool real) {
   OpenWindow w;
-  w.window = std::move(beat.window);
-  if (settings_.clock.window > 0) w.until = house_.now() + Millis{1000} * settings_.clock.window;
+  w.window = std::move(segment.window);
+  if (settings_.clock.window > 0) w.until = context_.now() + Millis{1000} * settings_.clock.window;
   if (real) {
-    w.questions = upcoming(*match_, house_.scratch, &listeners_, w.window);
-    for (const Answer& a : house_.store.given(stored_.key, match_->request().id))
-      w.given.emplace(a.request, a);
+    w.questions = upcoming(*match_, context_.scratch, &listeners_, w.window);
+    std::vector<Answer> given;
+    if (!context_.store.given(stored_.key, match_->request().id, &given)) broken_ = true;
+    for (const Answer& a : given) w.given.emplace(a.request, a);
     queue({});  // what was told in secret since
   } else {
     for (auto& [seat, viewer] : viewers_)
-      if (const auto mine = beat.viewers.find(seat); mine != beat.viewers.end())
+      if (const auto mine = segment.viewers.find(seat); mine != segment.viewers.end())
         viewer.past = mine->second.view;
   }
   window_ = std::move(w);
@@ -86,7 +88,7 @@ void Room::show_blank(Seat s) {
 }
 
 void Room::at_upcoming(int index, const std::function<void(Match&)>& look) {
-  match_->save(house_.scratch);
+  match_->save(context_.scratch);
   match_->listen(nullptr);
   bool there = true;
   for (int i = 0; i < index && there; ++i) {
@@ -98,7 +100,7 @@ void Room::at_upcoming(int index, const std::function<void(Match&)>& look) {
     there = match_->answer(no);
   }
   if (there && !match_->over()) look(*match_);
-  match_->restore(house_.scratch);
+  match_->restore(context_.scratch);
   match_->listen(&listeners_);
 }
 
@@ -115,9 +117,9 @@ bool Room::answer_in_window(const Asked& q, Answer a, Refusal* no_to_it) {
   a.request = u.request;
   bool legal = false;
   std::string why;
-  at_upcoming(q.upcoming, [&](Match& m) { legal = m.check(a, &why); });
+  at_upcoming(q.upcoming, [&](Match& m) { legal = m.check(a, &why).has_value(); });
   if (!legal) return illegal(no_to_it, why);
-  if (!house_.store.keep_given(stored_.key, a)) return not_stored(no_to_it);
+  if (!context_.store.keep_given(stored_.key, a)) return not_stored(no_to_it);
   window_->given.insert_or_assign(u.request, a);
   const bool no = a.pick.option == u.pass;
   const Seat s = q.seat;
@@ -139,7 +141,7 @@ void Room::close_window() {
   asked_.clear();
   for (auto& [seat, viewer] : viewers_) viewer.past.reset();
   // Whatever was said is carried out now or dropped; it must not answer a later question.
-  if (!house_.store.drop_given(stored_.key)) {
+  if (!context_.store.drop_given(stored_.key)) {
     broken_ = true;
     return;
   }
@@ -153,7 +155,7 @@ void Room::close_window() {
       a = given->second;  // also of somebody who has left since: it was accepted
     } else if (!chair_at(u.seat).plays()) {
       a = bots_.answer(*match_);
-      ++house_.metrics.bot_answers;
+      ++context_.metrics.bot_answers;
     }
     if (!take(a)) {
       broken_ = true;

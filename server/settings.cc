@@ -5,7 +5,8 @@
 #include <algorithm>
 
 #include "bots/bot.h"
-#include "engine/content/modes.h"
+#include "engine/content/mode.h"
+#include "engine/content/setup.h"
 #include "server/message.h"
 
 namespace jiesuan::server {
@@ -55,13 +56,13 @@ bool change_clock(const json::value& v, Clock* c, Refusal* no) {
 
 bool change_one(std::string_view key, const json::value& v, Settings* s, Refusal* no) {
   if (key == "start") return v.is_bool() || wrong(no, key, "须为 true 或 false", "true or false is wanted");
-  if (key == "players") return number(v, key, 2, 10, &s->players, no);
+  if (key == "players") return number(v, key, 2, kMaxSeats, &s->players, no);  // the mode's limits: below
   if (key == "pace") return number(v, key, 0, 5000, &s->pace, no);
   if (key == "listed") return flag(v, key, &s->listed, no);
   if (key == "bots_only") return flag(v, key, &s->bots_only, no);
   if (key == "seed") return change_seed(v, s, no);
   if (key == "clock") return change_clock(v, &s->clock, no);
-  if (key != "mode" && key != "generals" && key != "name" && key != "bots")
+  if (key != "mode" && key != "generals" && key != "printings" && key != "name" && key != "bots")
     return wrong(no, key, "没有这个设置", "there is no such setting");
   if (!v.is_string()) return wrong(no, key, "须为文字", "a text is wanted");
   const std::string value(v.get_string());
@@ -73,6 +74,10 @@ bool change_one(std::string_view key, const json::value& v, Settings* s, Refusal
     if (std::find(bot_names().begin(), bot_names().end(), value) == bot_names().end())
       return wrong(no, key, "没有这种机器人", "there is no such bot");
     s->bots = value;
+  } else if (key == "printings") {
+    if (!printings_named(value))
+      return wrong(no, key, "须为 any、oldest 或 newest", "'any', 'oldest' or 'newest' is wanted");
+    s->printings = value;
   } else if (key == "generals") {
     if (value != "standard" && value != "all")
       return wrong(no, key, "须为 standard 或 all", "'standard' or 'all' is wanted");
@@ -107,6 +112,7 @@ json::object settings_json(const Settings& s) {
   o["mode"] = s.mode;
   o["players"] = s.players;
   o["generals"] = s.generals;
+  o["printings"] = s.printings;
   o["bots"] = s.bots;
   o["name"] = s.name;
   o["listed"] = s.listed;
@@ -123,6 +129,11 @@ bool change_settings(const json::object& o, Settings* s, Refusal* no) {
   Settings changed = *s;
   for (const auto& [key, value] : o)
     if (!change_one(key, value, &changed, no)) return false;
+  const Mode& mode = *find_mode(changed.mode);
+  if (changed.players < mode.least_players || changed.players > mode.most_players)
+    return wrong(
+        no, "players", fmt::format("须为 {} 到 {} 的整数", mode.least_players, mode.most_players),
+        fmt::format("a whole number from {} to {} is wanted", mode.least_players, mode.most_players));
   if (changed.seed && !changed.bots_only)
     return wrong(no, "seed", "只有全是机器人的桌可以指定", "only a table of bots alone may be given one");
   *s = changed;

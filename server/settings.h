@@ -25,6 +25,7 @@ struct Settings {
   std::string mode = "identity";
   int players = 8;
   std::string generals = "standard";
+  std::string printings = "any";  // which of several printings of one person
   std::string bots = "steward";
   std::string name;
   bool listed = true;

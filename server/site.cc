@@ -15,18 +15,23 @@ std::shared_ptr<const std::string> closing(std::string_view zh, std::string_view
 
 }  // namespace
 
-Site::Site(House& house, std::string web_folder, SiteLimits limits)
-    : house_(house), web_folder_(std::move(web_folder)), limits_(limits) {}
+Site::Site(ServerContext& context, std::string web_folder, SiteLimits limits)
+    : context_(context), web_folder_(std::move(web_folder)), limits_(limits) {}
 Site::~Site() = default;
 
 std::size_t Site::load() {
-  house_.store.forget_lobbies(house_.unix_seconds() - kLobbyLasts);
+  context_.store.forget_lobbies(context_.unix_seconds() - kLobbyLasts);
   std::size_t loaded = 0;
-  for (const StoredRoom& stored : house_.store.rooms(RoomState::Playing, kMostLoaded)) {
+  std::vector<StoredRoom> playing;
+  if (!context_.store.rooms(RoomState::Playing, kMostLoaded, &playing) || !context_.store.untold(&untold_))
+    context_.journal.warn("store_failed", {{"why", context_.store.why()}});
+  std::reverse(untold_.begin(), untold_.end());
+  tell_next();
+  for (const StoredRoom& stored : playing) {
     std::string why;
-    std::unique_ptr<Room> room = Room::load(house_, stored, &why);
+    std::unique_ptr<Room> room = Room::load(context_, stored, &why);
     if (!room) {
-      house_.journal.warn("room_not_loaded", {{"room", stored.id}, {"why", why}});
+      note_unplayable(stored, why);
       continue;
     }
     ++loaded;
@@ -41,18 +46,39 @@ Room* Site::room(const std::string& id, Refusal* no) {
   const auto known = rooms_.find(id);
   if (known != rooms_.end()) return known->second.get();
   StoredRoom stored;
-  if (!house_.store.find_room(id, &stored)) {
-    refuse(no, "no_room", "没有这个房间", "there is no such room");
+  if (!find_room(id, &stored)) {
+    *no = not_found_;
     return nullptr;
   }
   std::string why;
-  std::unique_ptr<Room> room = Room::load(house_, stored, &why);
+  std::unique_ptr<Room> room = Room::load(context_, stored, &why);
   if (!room) {
-    house_.journal.warn("room_not_loaded", {{"room", id}, {"why", why}});
+    note_unplayable(stored, why);
     refuse(no, "damaged", "这个房间无法读取：" + why, "this room cannot be loaded: " + why);
     return nullptr;
   }
   return (rooms_[id] = std::move(room)).get();
+}
+
+bool Site::find_room(const std::string& id, StoredRoom* stored) {
+  switch (context_.store.find_room(id, stored)) {
+    case Lookup::Found:
+      return true;
+    case Lookup::None:
+      return refuse(&not_found_, "no_room", "没有这个房间", "there is no such room");
+    case Lookup::Failed:
+      break;
+  }
+  return refuse(&not_found_, "store", "服务器无法读取存档", "the server cannot read its store");
+}
+
+// It stays in the store as it is: the rules it was played under may come back.
+void Site::note_unplayable(const StoredRoom& stored, const std::string& why) {
+  context_.journal.warn("room_not_loaded", {{"room", stored.id}, {"why", why}});
+  if (stored.state != RoomState::Playing) return;
+  const std::optional<DescribedRoom> described = describe(stored);
+  unplayable_[stored.id] = {described ? std::string(described->room.at("name").as_string()) : "", why,
+                            described && described->listed};
 }
 
 void Site::drop(const std::string& id) {
@@ -65,7 +91,14 @@ void Site::drop(const std::string& id) {
 
 void Site::attend(Room& room) {
   const std::string id = room.id();  // NOLINT(performance-unnecessary-copy-initialization): the room may go
-  if (room.broken()) {               // what is in memory is not what is stored: everybody has to come again
+  if (PlayedGame game; !room.broken() && room.take_finished()) {
+    std::string why;
+    if (room.played(&game, &why))
+      tell(std::move(game));
+    else
+      context_.journal.warn("game_not_told", {{"room", id}, {"why", why}});
+  }
+  if (room.broken()) {  // what is in memory is not what is stored: everybody has to come again
     std::vector<Connection*> in_it;
     for (auto& [c, where] : where_)
       if (where == id) in_it.push_back(c);
@@ -99,7 +132,8 @@ std::optional<Millis> Site::due() const {
 }
 
 void Site::wake() {
-  const Millis now = house_.now();
+  collect();
+  const Millis now = context_.now();
   std::vector<std::string> due;
   for (const auto& [at, id] : alarms_) {
     if (at > now) break;
@@ -114,18 +148,18 @@ void Site::wake() {
 }
 
 void Site::refused(Connection& c, const Refusal& no) {
-  ++house_.metrics.refused;
+  ++context_.metrics.refused;
   json::object o = no.json();
   o["type"] = "refused";
   c.send(std::make_shared<const std::string>(json::serialize(o)));
 }
 
 void Site::said(Connection& c, std::string_view bytes) {
-  ++house_.metrics.messages_in;
+  ++context_.metrics.messages_in;
   Message m;
   Refusal no;
   if (!parse_message(bytes, &m, &no)) {
-    ++house_.metrics.malformed;
+    ++context_.metrics.malformed;
     return refused(c, no);
   }
   const auto where = where_.find(&c);
@@ -175,7 +209,7 @@ void Site::stop() {
 
 bool Site::may_make_room() {
   if (rooms_.size() >= limits_.rooms) return false;
-  const Millis minute = house_.now() / 60'000;
+  const Millis minute = context_.now() / 60'000;
   if (minute != minute_) made_this_minute_ = 0;
   minute_ = minute;
   return made_this_minute_++ < limits_.rooms_a_minute;

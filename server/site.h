@@ -7,20 +7,11 @@
 #include <string>
 #include <unordered_map>
 
+#include "server/http.h"
 #include "server/room.h"
+#include "server/teller.h"
 
 namespace jiesuan::server {
-
-struct HttpRequest {
-  std::string method, target, body;
-};
-struct HttpResponse {
-  int status = 200;
-  std::string type = "application/json";
-  std::string body;
-  std::string cache;     // Cache-Control; empty: no-store
-  std::string filename;  // offered for download under this name
-};
 
 struct SiteLimits {
   std::size_t rooms = 20'000;        // in memory
@@ -29,7 +20,7 @@ struct SiteLimits {
 
 class Site {
  public:
-  Site(House& house, std::string web_folder, SiteLimits limits = {});
+  Site(ServerContext& context, std::string web_folder, SiteLimits limits = {});
   ~Site();
 
   // Takes up every game that was going on. Says how many; rooms that cannot be played are noted and left
@@ -45,6 +36,12 @@ class Site {
   void wake();
   void stop();  // tells everybody that the server stops
 
+  // Finished games are told on another thread, which calls `then` when there is something to collect; only
+  // what is collected is stored.
+  void when_told(std::function<void()> then) { teller_.when_done(std::move(then)); }
+  void collect();
+  void finish_telling();  // waits for all of them
+
   std::size_t rooms() const { return rooms_.size(); }
   // Loads it if it is only stored; null and a reason if there is none.
   Room* room(const std::string& id, Refusal* no);
@@ -57,12 +54,18 @@ class Site {
   HttpResponse replay(const std::string& id, std::string_view query);
   HttpResponse recording(const std::string& id);
   HttpResponse file(std::string_view path) const;
+  HttpResponse finished(const StoredRoom& stored, const DescribedRoom& described, Seat viewer);
+  bool plays_as_before(const PlayedGame& game, std::string* why);
+  bool find_room(const std::string& id, StoredRoom* stored);  // else `not_found_` says why not
+  void note_unplayable(const StoredRoom& stored, const std::string& why);
+  void tell(PlayedGame game);
+  void tell_next();
   bool may_make_room();
   void refused(Connection& c, const Refusal& no);
   void attend(Room& room);  // notes when it wants to be woken; puts it away if it has nothing to do
   void drop(const std::string& id);
 
-  House& house_;
+  ServerContext& context_;
   std::string web_folder_;
   SiteLimits limits_;
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
@@ -71,6 +74,15 @@ class Site {
   std::unordered_map<std::string, Millis> alarm_of_;
   Millis minute_ = 0;
   std::size_t made_this_minute_ = 0;
+  struct Unplayable {
+    std::string name, why;
+    bool listed = false;
+  };
+  std::map<std::string, Unplayable> unplayable_;  // running games that cannot be gone on with, by id
+  Refusal not_found_;
+  std::vector<std::int64_t> untold_;  // finished games that are still to be told, the next one last
+  std::set<std::int64_t> telling_;
+  Teller teller_;
 };
 
 }  // namespace jiesuan::server

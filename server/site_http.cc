@@ -1,53 +1,22 @@
 // The HTTP side: the API of docs/protocol.md, and the page's files.
 #include <fmt/format.h>
 
-#include <charconv>
+#include <boost/url.hpp>
 #include <filesystem>
 #include <fstream>
 
 #include "server/catalogue_json.h"
-#include "server/frames.h"
 #include "server/site.h"
 
 namespace jiesuan::server {
 namespace {
 
+namespace urls = boost::urls;
+
 constexpr std::size_t kMostListed = 50;
 constexpr std::size_t kLargestFile = 8 << 20;
 
-HttpResponse answer(const json::value& v) {
-  HttpResponse r;
-  r.body = json::serialize(v);
-  return r;
-}
-
-HttpResponse error(int status, const Refusal& no) {
-  HttpResponse r = answer(json::object{{"error", no.json()}});
-  r.status = status;
-  return r;
-}
-
-HttpResponse not_found() { return error(404, {"not_found", "没有这个页面", "there is nothing here"}); }
-
-HttpResponse no_replay() { return error(404, {"no_replay", "没有这局回放", "there is no such replay"}); }
-
-HttpResponse plain(int status, std::string body) {
-  HttpResponse r;
-  r.status = status;
-  r.type = "text/plain; charset=utf-8";
-  r.body = std::move(body);
-  return r;
-}
-
-std::string parameter(std::string_view query, std::string_view name) {
-  while (!query.empty()) {
-    const std::string_view part = query.substr(0, query.find('&'));
-    query.remove_prefix(std::min(part.size() + 1, query.size()));
-    if (part.size() > name.size() && part.starts_with(name) && part[name.size()] == '=')
-      return std::string(part.substr(name.size() + 1));
-  }
-  return {};
-}
+HttpResponse not_found() { return http_error(404, {"not_found", "没有这个页面", "there is nothing here"}); }
 
 std::string_view type_of(std::string_view path) {
   static constexpr std::pair<std::string_view, std::string_view> kTypes[] = {
@@ -69,17 +38,19 @@ std::string_view type_of(std::string_view path) {
 }  // namespace
 
 HttpResponse Site::serve(const HttpRequest& r) {
-  ++house_.metrics.http_requests;
-  const std::string_view target = r.target;
-  const std::string_view path = target.substr(0, target.find('?'));
-  const std::string_view query = path.size() < target.size() ? target.substr(path.size() + 1) : "";
+  ++context_.metrics.http_requests;
+  const urls::result<urls::url_view> target = urls::parse_origin_form(r.target);
+  if (!target) return not_found();
+  const std::string_view path = target->encoded_path();  // no name here needs %, and none with it is served
+  const std::string_view query = target->encoded_query();
   if (r.method == "POST") return path == "/api/rooms" ? make_room(r) : not_found();
   if (r.method != "GET" && r.method != "HEAD")
-    return error(405, {"method", "不支持这种请求", "only GET and POST are known here"});
+    return http_error(405, {"method", "不支持这种请求", "only GET and POST are known here"});
   if (path == "/healthz")
-    return house_.store.works() ? plain(200, "ok\n") : plain(503, "store: " + house_.store.why() + "\n");
+    return context_.store.works() ? http_plain(200, "ok\n")
+                                  : http_plain(503, "store: " + context_.store.why() + "\n");
   if (path == "/metrics") {
-    HttpResponse out = plain(200, house_.metrics.prometheus());
+    HttpResponse out = http_plain(200, context_.metrics.prometheus());
     out.type = "text/plain; version=0.0.4; charset=utf-8";
     return out;
   }
@@ -108,26 +79,27 @@ HttpResponse Site::make_room(const HttpRequest& r) {
   json::error_code bad;
   const json::value v =
       r.body.empty() ? json::value(json::object()) : json::parse(r.body, bad, {}, {.max_depth = 8});
-  if (bad || !v.is_object()) return error(400, {"malformed", "须为 JSON 对象", "a JSON object is wanted"});
+  if (bad || !v.is_object())
+    return http_error(400, {"malformed", "须为 JSON 对象", "a JSON object is wanted"});
   const json::object& o = v.get_object();
   Settings settings;
-  if (!change_settings(o, &settings, &no)) return error(400, no);
+  if (!change_settings(o, &settings, &no)) return http_error(400, no);
   if (!may_make_room())
-    return error(429, {"full", "房间太多了，请稍后再来", "too many rooms; come back later"});
-  std::unique_ptr<Room> room = Room::make(house_, settings, &no);
-  if (!room) return error(503, no);
+    return http_error(429, {"full", "房间太多了，请稍后再来", "too many rooms; come back later"});
+  std::unique_ptr<Room> room = Room::make(context_, settings, &no);
+  if (!room) return http_error(503, no);
   Room& made = *(rooms_[room->id()] = std::move(room));
   const json::value* start = o.if_contains("start");
   if ((settings.bots_only || (start && start->is_bool() && start->get_bool())) && !made.start(&no)) {
-    house_.store.remove_room(made.key());
+    context_.store.remove_room(made.key());
     drop(made.id());
-    return error(400, no);
+    return http_error(400, no);
   }
   const bool bots = settings.bots_only;
   HttpResponse out =
-      answer(json::object{{"room", made.id()},
-                          {"chair", bots ? json::value(nullptr) : json::value(0)},
-                          {"token", bots ? json::value(nullptr) : json::value(made.host_token())}});
+      http_answer(json::object{{"room", made.id()},
+                               {"chair", bots ? json::value(nullptr) : json::value(0)},
+                               {"token", bots ? json::value(nullptr) : json::value(made.host_token())}});
   out.status = 201;
   attend(made);
   return out;
@@ -142,99 +114,12 @@ HttpResponse Site::list_rooms() {
   };
   list(RoomState::Lobby);
   list(RoomState::Playing);
-  return answer(json::object{{"rooms", std::move(rooms)}});
-}
-
-HttpResponse Site::list_replays() {
-  json::array replays;
-  for (const StoredRoom& stored : house_.store.rooms(RoomState::Over, kMostListed)) {
-    json::error_code bad;
-    const json::value doc = json::parse(stored.doc, bad);
-    if (bad || !doc.is_object()) continue;
-    const json::value* summary = doc.get_object().if_contains("summary");
-    const json::value* settings = doc.get_object().if_contains("settings");
-    const json::value* listed =
-        settings && settings->is_object() ? settings->get_object().if_contains("listed") : nullptr;
-    if (summary && listed && *listed == true) replays.push_back(*summary);
-  }
-  return answer(json::object{{"replays", std::move(replays)}});
-}
-
-HttpResponse Site::history(const std::string& id, std::string_view query) {
-  Refusal no;
-  Room* r = room(id, &no);
-  if (!r) return error(no.code == "damaged" ? 500 : 404, no);
-  const std::string token = parameter(query, "token");
-  const std::optional<Seat> seat = r->seat_of(token);
-  HttpResponse out;
-  if (!token.empty() && !seat) {
-    out = error(403, {"bad_token", "这个座位链接在此房间无效", "this link is no seat of this room"});
-  } else if (r->state() == RoomState::Lobby) {
-    out = error(409, {"state", "游戏还没开始", "the game has not started"});
-  } else {
-    const Room::Shown shown = r->shown();
-    FramesOptions o{seat.value_or(kNoSeat), shown.all, shown.hold, shown.beats};
-    json::object frames_json = frames(house_.replayer, r->setup(), house_.store.answers(r->key()), o);
-    frames_json["game"] = r->json();
-    frames_json["viewer"] = seat_or_null(seat.value_or(kNoSeat));
-    out = answer(frames_json);
-  }
-  attend(*r);
-  return out;
-}
-
-HttpResponse Site::replay(const std::string& id, std::string_view query) {
-  Refusal no;
-  Room* r = room(id, &no);
-  if (!r) return no.code == "damaged" ? error(500, no) : no_replay();
-  HttpResponse out;
-  const std::string seat = parameter(query, "seat");
-  FramesOptions o;
-  o.viewer = ViewerLog::kAllSeeing;
-  int n = -1;
-  const auto [end, bad] = std::from_chars(seat.data(), seat.data() + seat.size(), n);
-  const bool number = bad == std::errc() && end == seat.data() + seat.size();
-  if (number) o.viewer = static_cast<Seat>(n);
-  if (r->state() != RoomState::Over) {
-    out = error(409, {"state", "这局还没结束", "this game is not over"});
-  } else if (!seat.empty() && seat != "all" && (!number || n < 0 || n >= r->setup().players)) {
-    out = error(400, {"seat", "没有这个座位", "there is no such seat"});
-  } else {
-    BotSeats bots;
-    bots.start(r->settings().bots, r->setup().players, r->setup().seed, r->bot_seats());
-    json::object frames_json =
-        frames(house_.replayer, r->setup(), house_.store.answers(r->key()), o, number ? nullptr : &bots);
-    frames_json["game"] = r->json();
-    frames_json["viewer"] = number ? json::value(n) : json::value("all");
-    out = answer(frames_json);
-    out.cache = "max-age=3600";
-  }
-  attend(*r);
-  return out;
-}
-
-HttpResponse Site::recording(const std::string& id) {
-  Refusal no;
-  Room* r = room(id, &no);
-  if (!r) return no.code == "damaged" ? error(500, no) : no_replay();
-  if (r->state() != RoomState::Over) {
-    attend(*r);
-    return no_replay();
-  }
-  Recorder recorder(r->setup());
-  Match& again = house_.replayer;
-  std::string why, bytes;
-  bool ok = again.start(r->setup(), &why);
-  for (const Answer& a : house_.store.answers(r->key())) {
-    ok = ok && again.answer(a, &why);
-    if (ok) recorder.note(again, a);
-  }
-  ok = ok && write_recording(recorder.finish(again), &bytes, &why);
-  attend(*r);
-  if (!ok) return error(500, {"damaged", "回放已损坏", "the replay is damaged: " + why});
-  HttpResponse out = plain(200, std::move(bytes));
-  out.filename = id + ".jiesuan";
-  return out;
+  json::array unplayable;
+  for (const auto& [id, room] : unplayable_)
+    if (unplayable.size() < kMostListed && room.listed)
+      unplayable.push_back(
+          {{"id", id}, {"name", room.name}, {"why", text("无法继续：" + room.why, room.why)}});
+  return http_answer(json::object{{"rooms", std::move(rooms)}, {"unplayable", std::move(unplayable)}});
 }
 
 HttpResponse Site::file(std::string_view path) const {
@@ -257,7 +142,7 @@ HttpResponse Site::file(std::string_view path) const {
   const fs::path folder(web_folder_);
   if (is_page) {
     if (!read(folder / "index.html", &out.body))
-      return plain(404, "The page is not built: run ./run, or give its folder with --web.\n");
+      return http_plain(404, "The page is not built: run ./run, or give its folder with --web.\n");
     out.type = "text/html; charset=utf-8";
     return out;
   }

@@ -7,21 +7,31 @@
 namespace jiesuan::server {
 namespace {
 
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;
 
-constexpr const char* kTables =
-    "CREATE TABLE IF NOT EXISTS rooms (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, state INTEGER NOT NULL,"
+constexpr const char* kFirstTables =
+    "CREATE TABLE rooms (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, state INTEGER NOT NULL,"
     " changed INTEGER NOT NULL, doc TEXT NOT NULL);"
-    "CREATE INDEX IF NOT EXISTS rooms_by_state ON rooms (state, changed);"
-    "CREATE TABLE IF NOT EXISTS answers (room INTEGER NOT NULL, request INTEGER NOT NULL, pick BLOB NOT NULL,"
+    "CREATE INDEX rooms_by_state ON rooms (state, changed);"
+    "CREATE TABLE answers (room INTEGER NOT NULL, request INTEGER NOT NULL, pick BLOB NOT NULL,"
     " PRIMARY KEY (room, request)) WITHOUT ROWID;"
-    "CREATE TABLE IF NOT EXISTS given (room INTEGER NOT NULL, request INTEGER NOT NULL, pick BLOB NOT NULL,"
+    "CREATE TABLE given (room INTEGER NOT NULL, request INTEGER NOT NULL, pick BLOB NOT NULL,"
     " PRIMARY KEY (room, request)) WITHOUT ROWID;"
     "PRAGMA user_version = 1;";
+
+// The rules a game is played under, hashes of its states, and the game as it was told.
+constexpr const char* kFromFirstToSecond =
+    "ALTER TABLE rooms ADD COLUMN rules INTEGER NOT NULL DEFAULT 0;"
+    "CREATE TABLE checkpoints (room INTEGER NOT NULL, decision INTEGER NOT NULL, hash INTEGER NOT NULL,"
+    " PRIMARY KEY (room, decision)) WITHOUT ROWID;"
+    "CREATE TABLE told (room INTEGER PRIMARY KEY, format INTEGER NOT NULL, bytes BLOB NOT NULL);"
+    "PRAGMA user_version = 2;";
 
 constexpr const char* kRemoveRoom = "DELETE FROM rooms WHERE key = ?";
 constexpr const char* kRemoveAnswers = "DELETE FROM answers WHERE room = ?";
 constexpr const char* kRemoveGiven = "DELETE FROM given WHERE room = ?";
+constexpr const char* kRemoveCheckpoints = "DELETE FROM checkpoints WHERE room = ?";
+constexpr const char* kRemoveTold = "DELETE FROM told WHERE room = ?";
 
 // seat, option, number of cards, cards, seats
 std::string packed(const Answer& a) {
@@ -62,20 +72,16 @@ StoredRoom room_of(sqlite3_stmt* s) {
   r.state = static_cast<RoomState>(std::clamp(sqlite3_column_int(s, 2), 0, 2));
   r.changed = sqlite3_column_int64(s, 3);
   r.doc = column(s, 4);
+  r.rules = sqlite3_column_int(s, 5);
   return r;
 }
 
-std::vector<Answer> answers_of(sqlite3_stmt* s) {
-  std::vector<Answer> out;
-  while (sqlite3_step(s) == SQLITE_ROW) {
-    Answer a;
-    a.request = static_cast<std::uint32_t>(sqlite3_column_int64(s, 0));
-    const auto* bytes = static_cast<const unsigned char*>(sqlite3_column_blob(s, 1));
-    if (!unpack(bytes, sqlite3_column_bytes(s, 1), &a)) a.seat = kNoSeat;  // nobody's: it will not fit
-    out.push_back(a);
-  }
-  sqlite3_reset(s);
-  return out;
+Answer answer_of(sqlite3_stmt* s) {
+  Answer a;
+  a.request = static_cast<std::uint32_t>(sqlite3_column_int64(s, 0));
+  const auto* bytes = static_cast<const unsigned char*>(sqlite3_column_blob(s, 1));
+  if (!unpack(bytes, sqlite3_column_bytes(s, 1), &a)) a.seat = kNoSeat;  // nobody's: it will not fit
+  return a;
 }
 
 }  // namespace
@@ -104,12 +110,21 @@ bool Store::prepare() {
   sqlite3_stmt* s = statement("PRAGMA user_version");
   const int version = s && sqlite3_step(s) == SQLITE_ROW ? sqlite3_column_int(s, 0) : -1;
   if (s) sqlite3_reset(s);
-  if (version != 0 && version != kVersion) {
+  if (version < 0 || version > kVersion) {
     why_ = version < 0 ? sqlite3_errmsg(db_)
                        : "it was written by another version (" + std::to_string(version) + ")";
     return false;
   }
-  return run(kTables);
+  if (version == kVersion) return true;
+  // All of it or nothing: a store is never between two versions.
+  begin();
+  const bool ok = (version > 0 || run(kFirstTables)) && run(kFromFirstToSecond);
+  if (ok) return commit();
+  const std::string why = why_;
+  depth_ = 0;
+  run("ROLLBACK");
+  why_ = why;
+  return false;
 }
 
 bool Store::run(const char* sql) {
@@ -151,24 +166,26 @@ bool Store::commit() {
 }
 
 bool Store::add_room(StoredRoom& room) {
-  sqlite3_stmt* s = statement("INSERT INTO rooms (id, state, changed, doc) VALUES (?, ?, ?, ?)");
+  sqlite3_stmt* s = statement("INSERT INTO rooms (id, state, changed, doc, rules) VALUES (?, ?, ?, ?, ?)");
   if (!s) return false;
   bind_text(s, 1, room.id);
   sqlite3_bind_int(s, 2, static_cast<int>(room.state));
   sqlite3_bind_int64(s, 3, room.changed);
   bind_text(s, 4, room.doc);
+  sqlite3_bind_int(s, 5, room.rules);
   if (!done(s)) return false;
   room.key = sqlite3_last_insert_rowid(db_);
   return true;
 }
 
 bool Store::save_room(const StoredRoom& room) {
-  sqlite3_stmt* s = statement("UPDATE rooms SET state = ?, changed = ?, doc = ? WHERE key = ?");
+  sqlite3_stmt* s = statement("UPDATE rooms SET state = ?, changed = ?, doc = ?, rules = ? WHERE key = ?");
   if (!s) return false;
   sqlite3_bind_int(s, 1, static_cast<int>(room.state));
   sqlite3_bind_int64(s, 2, room.changed);
   bind_text(s, 3, room.doc);
-  sqlite3_bind_int64(s, 4, room.key);
+  sqlite3_bind_int(s, 4, room.rules);
+  sqlite3_bind_int64(s, 5, room.key);
   return done(s);
 }
 
@@ -176,7 +193,8 @@ bool Store::save_room(const StoredRoom& room) {
 bool Store::remove_room(std::int64_t key) {
   bool ok = true;
   begin();
-  for (const char* sql : {kRemoveRoom, kRemoveAnswers, kRemoveGiven}) ok = remove(sql, key) && ok;
+  for (const char* sql : {kRemoveRoom, kRemoveAnswers, kRemoveGiven, kRemoveCheckpoints, kRemoveTold})
+    ok = remove(sql, key) && ok;
   return commit() && ok;
 }
 
@@ -215,44 +233,109 @@ bool Store::keep_given(std::int64_t room, const Answer& a) {
 
 bool Store::drop_given(std::int64_t room) { return remove(kRemoveGiven, room); }
 
-std::vector<StoredRoom> Store::rooms(RoomState state, std::size_t most) {
-  std::vector<StoredRoom> out;
+bool Store::keep_checkpoint(std::int64_t room, const Checkpoint& c) {
+  sqlite3_stmt* s = statement("INSERT OR REPLACE INTO checkpoints (room, decision, hash) VALUES (?, ?, ?)");
+  if (!s) return false;
+  sqlite3_bind_int64(s, 1, room);
+  sqlite3_bind_int64(s, 2, c.decision);
+  sqlite3_bind_int64(s, 3, static_cast<std::int64_t>(c.hash));
+  return done(s);
+}
+
+bool Store::keep_told(std::int64_t room, const StoredTelling& told) {
+  sqlite3_stmt* s = statement("INSERT OR REPLACE INTO told (room, format, bytes) VALUES (?, ?, ?)");
+  if (!s) return false;
+  sqlite3_bind_int64(s, 1, room);
+  sqlite3_bind_int(s, 2, told.format);
+  bind_blob(s, 3, told.bytes);
+  return done(s);
+}
+
+bool Store::read(sqlite3_stmt* s, const std::function<void(sqlite3_stmt*)>& row) {
+  int rc = SQLITE_ROW;
+  while ((rc = sqlite3_step(s)) == SQLITE_ROW) row(s);
+  if (rc != SQLITE_DONE) why_ = sqlite3_errmsg(db_);
+  sqlite3_reset(s);
+  return rc == SQLITE_DONE;
+}
+
+Lookup Store::read_one(sqlite3_stmt* s, const std::function<void(sqlite3_stmt*)>& row) {
+  bool found = false;
+  const bool ok = read(s, [&](sqlite3_stmt* r) { found = true, row(r); });
+  return !ok ? Lookup::Failed : found ? Lookup::Found : Lookup::None;
+}
+
+bool Store::rooms(RoomState state, std::size_t most, std::vector<StoredRoom>* out) {
   sqlite3_stmt* s = statement(
-      "SELECT key, id, state, changed, doc FROM rooms WHERE state = ? ORDER BY changed DESC, key DESC LIMIT ?");
-  if (!s) return out;
+      "SELECT key, id, state, changed, doc, rules FROM rooms WHERE state = ?"
+      " ORDER BY changed DESC, key DESC LIMIT ?");
+  if (!s) return false;
   sqlite3_bind_int(s, 1, static_cast<int>(state));
   sqlite3_bind_int64(s, 2, static_cast<std::int64_t>(most));
-  while (sqlite3_step(s) == SQLITE_ROW) out.push_back(room_of(s));
-  sqlite3_reset(s);
-  return out;
+  return read(s, [&](sqlite3_stmt* row) { out->push_back(room_of(row)); });
 }
 
-bool Store::find_room(const std::string& id, StoredRoom* room) {
-  sqlite3_stmt* s = statement("SELECT key, id, state, changed, doc FROM rooms WHERE id = ?");
-  if (!s) return false;
+Lookup Store::find_room(const std::string& id, StoredRoom* room) {
+  sqlite3_stmt* s = statement("SELECT key, id, state, changed, doc, rules FROM rooms WHERE id = ?");
+  if (!s) return Lookup::Failed;
   bind_text(s, 1, id);
-  const bool found = sqlite3_step(s) == SQLITE_ROW;
-  if (found) *room = room_of(s);
-  sqlite3_reset(s);
-  return found;
+  return read_one(s, [&](sqlite3_stmt* row) { *room = room_of(row); });
 }
 
-std::vector<Answer> Store::answers(std::int64_t room, std::uint32_t from_request) {
-  sqlite3_stmt* s =
-      statement("SELECT request, pick FROM answers WHERE room = ? AND request >= ? ORDER BY request");
-  if (!s) return {};
-  sqlite3_bind_int64(s, 1, room);
-  sqlite3_bind_int64(s, 2, from_request);
-  return answers_of(s);
+Lookup Store::find_room(std::int64_t key, StoredRoom* room) {
+  sqlite3_stmt* s = statement("SELECT key, id, state, changed, doc, rules FROM rooms WHERE key = ?");
+  if (!s) return Lookup::Failed;
+  sqlite3_bind_int64(s, 1, key);
+  return read_one(s, [&](sqlite3_stmt* row) { *room = room_of(row); });
 }
 
-std::vector<Answer> Store::given(std::int64_t room, std::uint32_t from_request) {
-  sqlite3_stmt* s =
-      statement("SELECT request, pick FROM given WHERE room = ? AND request >= ? ORDER BY request");
-  if (!s) return {};
+Lookup Store::told(std::int64_t room, StoredTelling* told) {
+  sqlite3_stmt* s = statement("SELECT format, bytes FROM told WHERE room = ?");
+  if (!s) return Lookup::Failed;
+  sqlite3_bind_int64(s, 1, room);
+  return read_one(s, [&](sqlite3_stmt* row) {
+    told->format = sqlite3_column_int(row, 0);
+    const auto* bytes = static_cast<const char*>(sqlite3_column_blob(row, 1));
+    told->bytes.assign(bytes ? bytes : "", static_cast<std::size_t>(sqlite3_column_bytes(row, 1)));
+  });
+}
+
+bool Store::untold(std::vector<std::int64_t>* rooms) {
+  sqlite3_stmt* s = statement(
+      "SELECT key FROM rooms WHERE state = ? AND NOT EXISTS (SELECT 1 FROM told WHERE room = key)"
+      " ORDER BY changed DESC, key DESC");
+  if (!s) return false;
+  sqlite3_bind_int(s, 1, static_cast<int>(RoomState::Over));
+  return read(s, [&](sqlite3_stmt* row) { rooms->push_back(sqlite3_column_int64(row, 0)); });
+}
+
+bool Store::checkpoints(std::int64_t room, std::vector<Checkpoint>* out) {
+  sqlite3_stmt* s = statement("SELECT decision, hash FROM checkpoints WHERE room = ? ORDER BY decision");
+  if (!s) return false;
+  sqlite3_bind_int64(s, 1, room);
+  return read(s, [&](sqlite3_stmt* row) {
+    out->push_back({static_cast<std::uint32_t>(sqlite3_column_int64(row, 0)),
+                    static_cast<std::uint64_t>(sqlite3_column_int64(row, 1)), 0});
+  });
+}
+
+bool Store::read_answers(const char* sql, std::int64_t room, std::uint32_t from_request,
+                         std::vector<Answer>* out) {
+  sqlite3_stmt* s = statement(sql);
+  if (!s) return false;
   sqlite3_bind_int64(s, 1, room);
   sqlite3_bind_int64(s, 2, from_request);
-  return answers_of(s);
+  return read(s, [&](sqlite3_stmt* row) { out->push_back(answer_of(row)); });
+}
+
+bool Store::answers(std::int64_t room, std::vector<Answer>* out, std::uint32_t from_request) {
+  return read_answers("SELECT request, pick FROM answers WHERE room = ? AND request >= ? ORDER BY request",
+                      room, from_request, out);
+}
+
+bool Store::given(std::int64_t room, std::uint32_t from_request, std::vector<Answer>* out) {
+  return read_answers("SELECT request, pick FROM given WHERE room = ? AND request >= ? ORDER BY request",
+                      room, from_request, out);
 }
 
 }  // namespace jiesuan::server

@@ -1,19 +1,25 @@
-// What the server keeps: one document a room, and every answer of every game, written before it is acted on.
+// What the server keeps: one document a room, every answer of every game, written before it is acted on, and
+// every finished game as it was told.
 // An embedded SQLite file in write-ahead mode: what was committed survives a killed process.
 #pragma once
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "engine/api/request.h"
+#include "engine/api/recording.h"
+#include "engine/event/request.h"
 
 struct sqlite3;
 struct sqlite3_stmt;
 
 namespace jiesuan::server {
 
-enum class RoomState : std::uint8_t { Lobby, Playing, Over };
+enum class RoomState : std::uint8_t {
+#define JIESUAN_ROOM_STATE(id, word) id,
+#include "server/words.def"
+};
 
 struct StoredRoom {
   std::int64_t key = 0;  // of the row
@@ -21,6 +27,15 @@ struct StoredRoom {
   RoomState state = RoomState::Lobby;
   std::int64_t changed = 0;  // unix seconds
   std::string doc;           // JSON: settings, chairs, seed, summary
+  int rules = 0;             // the version of the rules its game was begun under; 0: before they were noted
+};
+
+// What became of a look into the store.
+enum class Lookup : std::uint8_t { Found, None, Failed };
+
+struct StoredTelling {
+  int format = 0;
+  std::string bytes;
 };
 
 class Store {
@@ -39,6 +54,8 @@ class Store {
   bool append(std::int64_t room, const Answer& a);
   bool keep_given(std::int64_t room, const Answer& a);
   bool drop_given(std::int64_t room);
+  bool keep_checkpoint(std::int64_t room, const Checkpoint& c);
+  bool keep_told(std::int64_t room, const StoredTelling& told);
   const std::string& why() const { return why_; }
   bool works() const { return why_.empty(); }
 
@@ -46,16 +63,26 @@ class Store {
   void begin();
   bool commit();
 
-  std::vector<StoredRoom> rooms(RoomState state, std::size_t most);  // the newest first
-  bool find_room(const std::string& id, StoredRoom* room);
-  std::vector<Answer> answers(std::int64_t room, std::uint32_t from_request = 0);
-  std::vector<Answer> given(std::int64_t room, std::uint32_t from_request);
+  // What cannot be read is not taken for what is not there.
+  Lookup find_room(const std::string& id, StoredRoom* room);
+  Lookup find_room(std::int64_t key, StoredRoom* room);
+  Lookup told(std::int64_t room, StoredTelling* told);
+  // False if the store cannot be read.
+  bool rooms(RoomState state, std::size_t most, std::vector<StoredRoom>* out);  // the newest first
+  bool untold(std::vector<std::int64_t>* rooms);  // finished games that have not been told, the newest first
+  bool answers(std::int64_t room, std::vector<Answer>* out, std::uint32_t from_request = 0);
+  bool given(std::int64_t room, std::uint32_t from_request, std::vector<Answer>* out);
+  bool checkpoints(std::int64_t room, std::vector<Checkpoint>* out);
 
  private:
   explicit Store(sqlite3* db) : db_(db) {}
   bool prepare();
   bool run(const char* sql);
   bool done(sqlite3_stmt* s);
+  // Calls row() for each; false if they could not all be read.
+  bool read(sqlite3_stmt* s, const std::function<void(sqlite3_stmt*)>& row);
+  Lookup read_one(sqlite3_stmt* s, const std::function<void(sqlite3_stmt*)>& row);
+  bool read_answers(const char* sql, std::int64_t room, std::uint32_t from_request, std::vector<Answer>* out);
   bool remove(const char* sql, std::int64_t key);
   sqlite3_stmt* statement(const char* sql);
 

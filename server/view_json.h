@@ -1,10 +1,17 @@
-// What a seat may see, as a message. Everything comes from `view_of` and `can_see`.
+// What a viewer sees, as a message.
 #pragma once
+#include "engine/view/view.h"
 #include "server/json.h"
 
 namespace jiesuan::server {
 
-json::object view_json(const Game& g, Seat viewer);  // kNoSeat: a spectator
-json::object all_seeing_view(const Game& g);         // every hand and role: finished games only
+// Of the all-seeing it has every hand besides.
+json::object view_json(const View& v);
+
+// Its parts.
+json::object heading_json(const View& v);  // turn, phase, round, piles, outcome
+json::object seat_json(const Mode& mode, const SeatView& v);
+json::array hand_json(const View& v);
+json::array generals_json(const std::vector<GeneralId>& ids);
 
 }  // namespace jiesuan::server

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cctype>
+#include <tuple>
 
 #include "engine/content/catalogue.h"
 #include "text/asked.h"
@@ -29,17 +30,17 @@ std::string lower(std::string_view text) {
   return out;
 }
 
-std::string in_phase(const Asked& q, const Phase& p) {
-  if (q.w.zh()) return q.whose(p.owner) + plain(timing_zh(q.r.timing));
-  return fmt::format("{} {}{}", when_in_english(timing_id(q.r.timing)), q.whose(p.owner),
-                     lower(q.w.phase(p.phase)));
+std::string in_phase(const Asked& q) {
+  if (q.w.zh()) return q.whose(q.now.seat) + plain(timing_zh(q.r.timing));
+  return fmt::format("{} {}{}", when_in_english(timing_id(q.r.timing)), q.whose(q.now.seat),
+                     lower(q.w.phase(q.now.phase)));
 }
 
-std::string in_turn(const Asked& q, const Turn& t) {
-  if (q.r.timing == Timing::TurnGap) return q.w.say("{}回合结束后", "after {}turn", q.whose(t.owner));
+std::string in_turn(const Asked& q) {
+  if (q.r.timing == Timing::TurnGap) return q.w.say("{}回合结束后", "after {}turn", q.whose(q.now.seat));
   if (q.r.timing >= Timing::TurnEnd1)
-    return q.w.say("{}回合即将结束", "at the end of {}turn", q.whose(t.owner));
-  return q.w.say("{}回合开始", "at the start of {}turn", q.whose(t.owner));
+    return q.w.say("{}回合即将结束", "at the end of {}turn", q.whose(q.now.seat));
+  return q.w.say("{}回合开始", "at the start of {}turn", q.whose(q.now.seat));
 }
 
 std::string in_game(const Asked& q) {
@@ -49,39 +50,35 @@ std::string in_game(const Asked& q) {
 
 // ---- cards
 
-std::string card_of(const Asked& q, const Use& u) {
-  return (u.user == kNoSeat ? "" : q.whose(u.user)) + q.w.name(u.card.name);
+std::string card_of(const Asked& q, const CardInUse& u) {
+  return (u.user == kNoSeat ? "" : q.whose(u.user)) + q.w.name(u.card);
 }
 
-Seat target_in_hand(const Use& u) {
-  return u.current >= 0 && u.current < u.targets.size() ? u.target().seat : kNoSeat;
-}
-
-std::string in_use(const Asked& q, const Use& u) {
-  const Seat target = target_in_hand(u);
+std::string in_use(const Asked& q) {
+  const CardInUse& u = q.now.use;
   if (q.r.timing == Timing::UseOffset) return q.w.say("{}被抵消", "{} was offset", card_of(q, u));
   if (q.r.timing >= Timing::UseEnd1) return q.w.say("{}结算完毕", "{} is done", card_of(q, u));
   const bool at_target = q.r.timing >= Timing::UseTargeting && q.r.timing != Timing::UseReady;
-  if (at_target && target != kNoSeat) return used_on(q, u, target);
-  if (u.user == kNoSeat) return q.w.say("{}即将生效", "{} is about to take effect", q.w.name(u.card.name));
-  return q.w.say("{}使用{}", "{} used {}", q.who(u.user), q.w.name(u.card.name));
+  if (at_target && u.target != kNoSeat) return used_on(q, u);
+  if (u.user == kNoSeat) return q.w.say("{}即将生效", "{} is about to take effect", q.w.name(u.card));
+  return q.w.say("{}使用{}", "{} used {}", q.who(u.user), q.w.name(u.card));
 }
 
-std::string is_dying(const Asked& q, const Dying& d) {
-  return q.w.say("{}濒死", "{} {} dying", q.who(d.seat), d.seat == q.r.seat ? "are" : "is");
+std::string is_dying(const Asked& q, Seat s) {
+  return q.w.say("{}濒死", "{} {} dying", q.who(s), s == q.r.seat ? "are" : "is");
 }
 
 // What the card is needed for.
-std::string cause_of_need(const Asked& q, const Need& n) {
-  if (n.against) return answered_use(q, *n.against);
-  if (const Dying* d = dying_around(n)) return is_dying(q, *d);
-  if (const Use* use = asking_use(q, n.asked_for)) return used_on(q, *use, target_in_hand(*use));
+std::string cause_of_need(const Asked& q, const CardNeeded& n) {
+  if (n.against) return answered_use(q, n);
+  if (n.dying != kNoSeat) return is_dying(q, n.dying);
+  if (n.asking) return used_on(q, *n.asking);
   if (n.asked_by == SkillId::None) return "";
-  const Seat owner = owner_of_running(q.g, n.asked_by);
+  const Seat owner = n.asked_by_owner;
   return (owner == kNoSeat || owner == q.r.seat ? "" : q.whose(owner)) + q.w.skill(n.asked_by);
 }
 
-std::string in_need(const Asked& q, const Need& n) {
+std::string in_need(const Asked& q, const CardNeeded& n) {
   const std::string names = wanted_names(n.wanted, q.w);
   std::string out = cause_of_need(q, n);
   if (!out.empty()) out += q.w.say("，", "; ");
@@ -89,25 +86,27 @@ std::string in_need(const Asked& q, const Need& n) {
                           : q.w.say("你可使用{}", "you may use {}", names));
 }
 
-std::string in_judgement(const Asked& q, const Judgement& j) {
-  const std::string what = j.name != CardName::None ? q.w.name(j.name) : q.w.skill(j.skill);
-  if (j.card == kNoCard) return q.w.say("{}{}判定", "{}judgement for {}", q.whose(j.seat), what);
-  return q.w.say("{}{}判定为 {}", "{}judgement for {} is {}", q.whose(j.seat), what, q.w.card(q.g, j.card));
+std::string in_judgement(const Asked& q) {
+  const Occasion& j = q.now;
+  const std::string what = j.card != CardName::None ? q.w.name(j.card) : q.w.skill(j.skill);
+  if (j.judge_card == kNoCard) return q.w.say("{}{}判定", "{}judgement for {}", q.whose(j.seat), what);
+  return q.w.say("{}{}判定为 {}", "{}judgement for {} is {}", q.whose(j.seat), what,
+                 q.w.face(q.q.face(j.judge_card)));
 }
 
-std::string in_pindian(const Asked& q, const Pindian& p) {
-  if (p.current < 0 || p.current >= p.winners.size())
-    return q.w.say("{}发起拼点", "{} began a pindian", q.who(p.initiator));
-  const Seat winner = p.winners[p.current];
-  if (winner == kNoSeat) return q.w.say("拼点平局", "the pindian was a draw");
-  return q.w.say("{}拼点赢", "{} won the pindian", q.who(winner));
+std::string in_pindian(const Asked& q) {
+  const Occasion& p = q.now;
+  if (!p.compared) return q.w.say("{}发起拼点", "{} began a pindian", q.who(p.seat));
+  if (p.winner == kNoSeat) return q.w.say("拼点平局", "the pindian was a draw");
+  return q.w.say("{}拼点赢", "{} won the pindian", q.who(p.winner));
 }
 
 // ---- hp
 
-std::string in_damage(const Asked& q, const Damage& d, bool done) {
-  const std::string_view kind = q.w.element(d.element);
-  const std::string victim = d.source == kNoSeat ? q.who(d.victim) : q.whom(d.victim, d.source);
+std::string in_damage(const Asked& q, bool done) {
+  const Occasion& d = q.now;
+  const std::string kind = q.w.element(d.element);
+  const std::string victim = d.source == kNoSeat ? q.who(d.seat) : q.whom(d.seat, d.source);
   if (d.source == kNoSeat && done)
     return q.w.say("{}受到了 {} 点{}伤害", "{} took {} {}damage", victim, d.amount, kind);
   if (d.source == kNoSeat)
@@ -119,36 +118,28 @@ std::string in_damage(const Asked& q, const Damage& d, bool done) {
                  d.amount, kind);
 }
 
-std::string in_loss(const Asked& q, Seat s, int amount, bool done) {
-  return done ? q.w.say("{}失去了 {} 点体力", "{} lost {} hp", q.who(s), amount)
-              : q.w.say("{}将失去 {} 点体力", "{} will lose {} hp", q.who(s), amount);
+std::string in_loss(const Asked& q, bool done) {
+  return done ? q.w.say("{}失去了 {} 点体力", "{} lost {} hp", q.who(q.now.seat), q.now.amount)
+              : q.w.say("{}将失去 {} 点体力", "{} will lose {} hp", q.who(q.now.seat), q.now.amount);
 }
 
-std::string in_reduction(const Asked& q, const HpReduction& r) {
+std::string in_reduction(const Asked& q) {
   const bool done = q.r.timing >= Timing::ReduceHpAfter;
-  return r.damage ? in_damage(q, *r.damage, done) : in_loss(q, r.seat, r.amount, done);
+  return q.now.by_damage ? in_damage(q, done) : in_loss(q, done);
 }
 
-std::string in_recovery(const Asked& q, const Recovery& r) {
+std::string in_recovery(const Asked& q) {
   return q.r.timing >= Timing::RecoverAfter
-             ? q.w.say("{}回复了 {} 点体力", "{} recovered {} hp", q.who(r.seat), r.amount)
-             : q.w.say("{}将回复 {} 点体力", "{} will recover {} hp", q.who(r.seat), r.amount);
+             ? q.w.say("{}回复了 {} 点体力", "{} recovered {} hp", q.who(q.now.seat), q.now.amount)
+             : q.w.say("{}将回复 {} 点体力", "{} will recover {} hp", q.who(q.now.seat), q.now.amount);
 }
 
 // ---- cards that move, general cards that are turned
 
-bool owned(Zone z) { return z == Zone::Hand || z == Zone::Equipment || z == Zone::Judging; }
-
-std::string in_move(const Asked& q, const Move& m) {
+std::string in_move(const Asked& q) {
   const bool done = q.r.timing >= Timing::MoveAfter1;
-  int lost = 0, gained = 0, all = 0;
-  Seat other = kNoSeat;
-  for (const MovePart& p : m.parts) {
-    all += p.cards.size();
-    if (p.from_seat == q.r.seat && p.to_seat != q.r.seat) lost += p.cards.size();
-    if (p.to_seat == q.r.seat && p.from_seat != q.r.seat) gained += p.cards.size();
-    if (p.from_seat != kNoSeat && owned(p.from)) other = p.from_seat;
-  }
+  const auto [lost, gained, all] = std::tuple(q.now.lost, q.now.gained, q.now.moved);
+  const Seat other = q.now.loser;
   const std::string cards = q.w.n_cards(lost > 0 ? lost : gained > 0 ? gained : all);
   if (lost > 0)
     return done ? q.w.say("你失去了 {}", "you lost {}", cards)
@@ -163,100 +154,71 @@ std::string in_move(const Asked& q, const Move& m) {
               : q.w.say("{}移动之前", "before {} move", cards);
 }
 
-std::string in_state_change(const Asked& q, const StateChange& c) {
-  const std::string general = q.whose(c.seat);
+std::string in_state_change(const Asked& q) {
+  const std::string general = q.whose(q.now.seat);
   return q.r.timing >= Timing::StateAfter
              ? q.w.say("{}武将牌状态改变之后", "after the state of {}general changed", general)
              : q.w.say("{}武将牌状态改变之前", "before the state of {}general changes", general);
 }
 
-template <class E>
-const E& as(const Event& e) {
-  return static_cast<const E&>(e);
-}
-
 }  // namespace
 
-std::string used_on(const Asked& q, const Use& u, Seat target) {
-  const std::string card = q.w.name(u.card.name);
+std::string used_on(const Asked& q, const CardInUse& u) {
+  const std::string card = q.w.name(u.card);
   if (u.user == kNoSeat)
-    return q.w.say("{}即将对{}生效", "{} is about to take effect on {}", card, q.who(target));
-  if (target == kNoSeat) return q.w.say("{}使用{}", "{} used {}", q.who(u.user), card);
-  return q.w.say("{0}对{1}使用{2}", "{0} used {2} on {1}", q.who(u.user), q.whom(target, u.user), card);
+    return q.w.say("{}即将对{}生效", "{} is about to take effect on {}", card, q.who(u.target));
+  if (u.target == kNoSeat) return q.w.say("{}使用{}", "{} used {}", q.who(u.user), card);
+  return q.w.say("{0}对{1}使用{2}", "{0} used {2} on {1}", q.who(u.user), q.whom(u.target, u.user), card);
 }
 
-const Use* asking_use(const Asked& q, CardName card) {
-  if (card == CardName::None) return nullptr;
-  for (const Event* e = q.g.event; e; e = e->outer)
-    if (e->kind == EventKind::Use && static_cast<const Use*>(e)->card.name == card)
-      return static_cast<const Use*>(e);
-  return nullptr;
-}
-
-Seat owner_of_running(const Game& g, SkillId skill) {
-  for (const Event* e = g.event; e; e = e->outer)
-    if (e->kind == EventKind::Skill && static_cast<const SkillUse*>(e)->skill == skill)
-      return static_cast<const SkillUse*>(e)->owner;
-  return kNoSeat;
-}
-
-const Dying* dying_around(const Need& n) {
-  return n.outer && n.outer->kind == EventKind::Dying ? static_cast<const Dying*>(n.outer) : nullptr;
-}
-
-std::string answered_use(const Asked& q, const Use& u) {
-  if (u.aim) {  // a 无懈可击 that may be answered by another
-    const std::string what = card_of(q, *u.aim);
-    return q.w.say("{}即将抵消{}", "{} is about to offset {}", card_of(q, u), what);
-  }
-  const Seat target = target_in_hand(u);
-  if (!def(u.card.name).is_trick() && target != kNoSeat) return used_on(q, u, target);
-  if (target == kNoSeat) return q.w.say("{}即将生效", "{} is about to take effect", card_of(q, u));
-  return q.w.say("{}即将对{}生效", "{} is about to take effect on {}", card_of(q, u), q.who(target));
+std::string answered_use(const Asked& q, const CardNeeded& n) {
+  const CardInUse& u = *n.against;
+  if (n.offsets)  // a 无懈可击 that may be answered by another
+    return q.w.say("{}即将抵消{}", "{} is about to offset {}", card_of(q, u), card_of(q, *n.offsets));
+  if (!def(u.card).is_trick() && u.target != kNoSeat) return used_on(q, u);
+  if (u.target == kNoSeat) return q.w.say("{}即将生效", "{} is about to take effect", card_of(q, u));
+  return q.w.say("{}即将对{}生效", "{} is about to take effect on {}", card_of(q, u), q.who(u.target));
 }
 
 std::string occasion(const Asked& q) {
-  if (q.r.need) return in_need(q, *q.r.need);
-  if (!q.g.event) return "";
-  const Event& e = *q.g.event;
-  switch (e.kind) {
+  if (q.now.need) return in_need(q, *q.now.need);
+  if (!q.now.any) return "";
+  switch (q.now.kind) {
     case EventKind::Game:
       return in_game(q);
     case EventKind::Turn:
-      return in_turn(q, as<Turn>(e));
+      return in_turn(q);
     case EventKind::Phase:
-      return in_phase(q, as<Phase>(e));
-    case EventKind::Need:
-      return in_need(q, as<Need>(e));
+      return in_phase(q);
     case EventKind::Use:
-      return in_use(q, as<Use>(e));
+      return in_use(q);
     case EventKind::Respond:
-      return q.w.say("{}打出{}", "{} played {}", q.who(as<Respond>(e).seat),
-                     q.w.name(as<Respond>(e).card.name));
+      return q.w.say("{}打出{}", "{} played {}", q.who(q.now.seat), q.w.name(q.now.card));
     case EventKind::Judgement:
-      return in_judgement(q, as<Judgement>(e));
+      return in_judgement(q);
     case EventKind::Pindian:
-      return in_pindian(q, as<Pindian>(e));
+      return in_pindian(q);
     case EventKind::Damage:
-      return in_damage(q, as<Damage>(e), q.r.timing >= Timing::DamageCaused);
+      return in_damage(q, q.r.timing >= Timing::DamageCaused);
     case EventKind::HpLoss:
-      return in_loss(q, as<HpLoss>(e).seat, as<HpLoss>(e).amount, q.r.timing >= Timing::LoseHpAfter);
+      return in_loss(q, q.r.timing >= Timing::LoseHpAfter);
     case EventKind::HpReduction:
-      return in_reduction(q, as<HpReduction>(e));
+      return in_reduction(q);
     case EventKind::Recovery:
-      return in_recovery(q, as<Recovery>(e));
+      return in_recovery(q);
     case EventKind::MaxHpChange:
-      return q.w.say("{}体力上限改变", "{}max hp changes", q.whose(as<MaxHpChange>(e).seat));
+      return q.w.say("{}体力上限改变", "{}max hp changes", q.whose(q.now.seat));
     case EventKind::Dying:
-      return is_dying(q, as<Dying>(e));
+      return is_dying(q, q.now.seat);
     case EventKind::Death:
-      return q.w.say("{}阵亡", "{} died", q.who(as<Death>(e).seat));
+      return q.w.say("{}阵亡", "{} died", q.who(q.now.seat));
     case EventKind::Move:
-      return in_move(q, as<Move>(e));
+      return in_move(q);
     case EventKind::StateChange:
-      return in_state_change(q, as<StateChange>(e));
+      return in_state_change(q);
     case EventKind::Reveal:
-      return q.w.say("{}明置武将之后", "after {}general was revealed", q.whose(as<Reveal>(e).seat));
+      return q.w.say("{}明置武将之后", "after {}general was revealed", q.whose(q.now.seat));
+    case EventKind::Need:  // said above
     case EventKind::Skill:
       break;
   }

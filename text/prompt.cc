@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/content/catalogue.h"
-#include "engine/query/distance.h"
 #include "text/asked.h"
 #include "text/questions.h"
 
@@ -13,21 +12,20 @@ namespace {
 // ---- who asks
 
 Seat asker(const Asked& q) {
-  if (q.r.skill != SkillId::None) return owner_of_running(q.g, q.r.skill);
-  const Use* use = asking_use(q, q.r.card);
-  return use ? use->user : kNoSeat;
+  if (q.r.skill != SkillId::None) return q.now.skill_owner;
+  return q.now.asking ? q.now.asking->user : kNoSeat;
 }
 
 // "②夏侯惇的〖刚烈〗", "【五谷丰登】（③曹操）": who asks, and whom it is about if that is somebody else.
 std::string source(const Asked& q) {
-  const Request& r = q.r;
+  const jiesuan::Asked& r = q.r;
   const Seat by = asker(q);
   std::string out = by == kNoSeat || by == r.seat ? "" : q.whose(by);
   out += r.skill != SkillId::None ? q.w.skill(r.skill) : r.card != CardName::None ? q.w.name(r.card) : "";
   const bool named = r.skill != SkillId::None && r.card != CardName::None;  // 蛊惑: what it is said to be
   if (named) out += q.w.say("（声明{}）", " (as {})", q.w.name(r.card));
   if (r.about != kNoSeat && r.about != r.seat && r.about != by && r.ask != Ask::CardsOf && r.ask != Ask::Card)
-    out += q.w.say("（{}）", " ({})", q.w.seat(q.g, r.about));
+    out += q.w.say("（{}）", " ({})", q.seat(r.about));
   return out;
 }
 
@@ -41,12 +39,18 @@ std::string range(int min, int max) {
   return min >= max ? fmt::format("{}", max) : fmt::format("{}–{}", min, max);
 }
 
+// Whether they all lie there, before the one who is asked.
+bool all_own(const Asked& q, const CardSet& cards, Zone z) {
+  for (CardId c : cards)
+    if (q.q.zone(c) != z || q.q.holder(c) != q.r.seat) return false;
+  return true;
+}
+
 std::string cards_to_choose(const Asked& q, const Option& o) {
-  const Character& c = q.g[q.r.seat];
   const std::string n = range(o.min_cards, o.max_cards);
   const bool one = o.max_cards == 1;
-  if (c.hand.contains(o.cards)) return q.w.say("{} 张手牌", "{} hand card{}", n, one ? "" : "s");
-  if (c.equipped().contains(o.cards))
+  if (all_own(q, o.cards, Zone::Hand)) return q.w.say("{} 张手牌", "{} hand card{}", n, one ? "" : "s");
+  if (all_own(q, o.cards, Zone::Equipment))
     return q.w.say("{} 张装备区的牌", "{} card{} of your equipment area", n, one ? "" : "s");
   return q.w.say("{} 张牌", "{} card{}", n, one ? "" : "s");
 }
@@ -61,7 +65,7 @@ bool takes_seats(const Asked& q, const Option& o) {
   if (o.max_seats > 0 || !o.seat_rule) return o.max_seats > 0;
   Selection s;
   s.option = static_cast<std::uint8_t>(&o - &q.r.options[0]);
-  for (Pick pick = next_pick(q.g, q.r, s);; pick = next_pick(q.g, q.r, s)) {
+  for (Pick pick = q.q.next(s);; pick = q.q.next(s)) {
     if (!pick.seats.empty()) return true;
     if (pick.done || pick.cards.empty()) return false;
     s.cards.push_back(pick.cards.first());
@@ -93,13 +97,13 @@ std::string do_it(const Asked& q, const std::string& deed) {
 }
 
 // The option that is not a way to say no.
-const Option& offered(const Request& r) {
+const Option& offered(const jiesuan::Asked& r) {
   for (const Option& o : r.options)
     if (o.kind != OptionKind::Pass && o.kind != OptionKind::HandCard) return o;
   return r.options[0];
 }
 
-bool offers(const Request& r, OptionKind kind) {
+bool offers(const jiesuan::Asked& r, OptionKind kind) {
   for (const Option& o : r.options)
     if (o.kind == kind) return true;
   return false;
@@ -112,7 +116,7 @@ std::string skills_offered(const Asked& q) {
   std::string out, last;
   for (const Option& o : q.r.options) {
     if (o.kind != OptionKind::Skill) continue;
-    const Seat owner = o.instance == kNoInstance ? q.r.seat : q.g.facts.instance[o.instance].owner;
+    const Seat owner = o.owner == kNoSeat ? q.r.seat : o.owner;
     const std::string skill = (owner == q.r.seat ? "" : q.whose(owner)) + q.w.skill(o.skill);
     if (skill == last) continue;
     last = skill;
@@ -121,7 +125,7 @@ std::string skills_offered(const Asked& q) {
   return out;
 }
 
-bool only_one_skill(const Request& r) {
+bool only_one_skill(const jiesuan::Asked& r) {
   for (const Option& o : r.options)
     if (o.kind == OptionKind::Skill && o.skill != r.options[0].skill) return false;
   return true;
@@ -144,30 +148,29 @@ std::string ask_to_launch(const Asked& q) {
 
 // ---- a card that is needed
 
-std::string ask_to_rescue(const Asked& q, const Dying& d) {
+std::string ask_to_rescue(const Asked& q, const CardNeeded& n) {
   const std::string names = wanted_names(q.r.wanted, q.w);
-  const int missing = q.g[d.seat].hp_floor - q.g[d.seat].hp;
-  if (d.seat == q.r.seat)
+  if (n.dying == q.r.seat)
     return q.w.say("你濒死，需回复 {} 点体力：是否使用{}自救？", "you are dying and need {} hp: use {}?",
-                   missing, names);
+                   n.missing_hp, names);
   return q.w.say("{0}濒死，需回复 {1} 点体力：是否对其使用{2}？",
-                 "{0} is dying and needs {1} hp: use {2} on it?", q.w.seat(q.g, d.seat), missing, names);
+                 "{0} is dying and needs {1} hp: use {2} on it?", q.seat(n.dying), n.missing_hp, names);
 }
 
-std::string ask_to_answer(const Asked& q, const Use& u) {
-  const int windows = u.aim || u.current < 0 ? 1 : u.target().windows;
-  std::string out = answered_use(q, u);
+std::string ask_to_answer(const Asked& q, const CardNeeded& n) {
+  const int windows = n.offsets ? 1 : n.against->jinks;
+  std::string out = answered_use(q, n);
   if (windows > 1) out += q.w.say("（共需 {} 张）", " (it takes {} of them)", windows);
   return after(out, q.w.say("是否使用{}抵消？", "use {} to offset it?", wanted_names(q.r.wanted, q.w)), q.w);
 }
 
 std::string ask_for_card(const Asked& q) {
-  const Need& n = *q.r.need;
-  if (const Dying* d = dying_around(n)) return ask_to_rescue(q, *d);
-  if (n.against) return ask_to_answer(q, *n.against);
+  const CardNeeded& n = *q.now.need;
+  if (n.dying != kNoSeat) return ask_to_rescue(q, n);
+  if (n.against) return ask_to_answer(q, n);
   std::string head = source(q);
-  const Use* use = q.r.skill == SkillId::None ? asking_use(q, q.r.card) : nullptr;
-  if (use && n.required == kNoSeat && use->current >= 0) head = used_on(q, *use, use->target().seat);
+  const bool by_card = q.r.skill == SkillId::None && q.now.asking && q.now.asking->target != kNoSeat;
+  if (by_card && n.required == kNoSeat) head = used_on(q, *q.now.asking);
   const std::string names = wanted_names(q.r.wanted, q.w);
   if (n.respond) return after(head, q.w.say("是否打出{}？", "play {}?", names), q.w);
   if (n.required == kNoSeat) return after(head, q.w.say("是否使用{}？", "use {}?", names), q.w);
@@ -179,7 +182,7 @@ std::string ask_for_card(const Asked& q) {
 std::string ask_to_discard_down(const Asked& q) {
   return q.w.say("弃牌阶段：弃置 {} 张手牌（手牌上限 {}）",
                  "discard phase: discard {} of your hand cards (hand limit {})",
-                 int{q.r.options[0].min_cards}, hand_limit(q.g, q.r.seat));
+                 int{q.r.options[0].min_cards}, q.q.hand_limit(q.r.seat));
 }
 
 std::string ask_for_own_cards(const Asked& q) {
@@ -269,10 +272,10 @@ std::string ask_to_arrange(const Asked& q) {
 std::string ask_for_general(const Asked& q) {
   if (q.r.skill != SkillId::None)
     return after(source(q), q.w.say("选择一张武将牌", "choose a general card"), q.w);
-  const Role role = q.g[q.r.seat].role;
+  const Allegiance side = q.names.seat[q.r.seat].allegiance;
   const std::string what = q.w.say("选择武将", "choose your general");
-  return role == Role::None ? what
-                            : after(q.w.say("你的身份是{}", "your role is {}", q.w.role(role)), what, q.w);
+  if (side == Allegiance::None) return what;
+  return after(q.w.say("你的身份是{}", "your role is {}", q.w.allegiance(q.names, side)), what, q.w);
 }
 
 std::string question(const Asked& q) {
@@ -302,14 +305,13 @@ std::string question(const Asked& q) {
 // ---- what no means
 
 std::string without_card(const Asked& q) {
-  const Need& n = *q.r.need;
-  if (const Dying* d = dying_around(n))
-    return d->seat == q.r.seat ? q.w.say("不自救", "you do not save yourself")
-                               : q.w.say("不救{}", "you do not save {}", q.w.seat(q.g, d->seat));
+  const CardNeeded& n = *q.now.need;
+  if (n.dying == q.r.seat) return q.w.say("不自救", "you do not save yourself");
+  if (n.dying != kNoSeat) return q.w.say("不救{}", "you do not save {}", q.seat(n.dying));
   const std::string names = wanted_names(q.r.wanted, q.w);
   if (n.against) {
-    const std::string what = q.w.name(n.against->card.name);
-    if (!def(n.against->card.name).is_trick()) return q.w.say("此{}生效", "{} takes effect", what);
+    const std::string what = q.w.name(n.against->card);
+    if (!def(n.against->card).is_trick()) return q.w.say("此{}生效", "{} takes effect", what);
     return q.w.say("若未被抵消，{}生效", "{} takes effect unless it is offset", what);
   }
   return q.r.to_use ? q.w.say("不使用{}", "you do not use {}", names)
@@ -328,13 +330,13 @@ std::string declined(const Asked& q) {
 
 }  // namespace
 
-Prompt prompt(const Game& g, const Request& r, const Words& w) {
-  const Asked q{g, r, w};
+Prompt prompt(const Question& asked, const Words& w) {
+  const Asked q{asked, w};
   Prompt p;
   p.ask = capital(question(q));
-  if (offers(r, OptionKind::EndPhase))
+  if (offers(q.r, OptionKind::EndPhase))
     p.no = w.say("结束：出牌阶段结束", "End: the play phase ends");
-  else if (offers(r, OptionKind::Pass))
+  else if (offers(q.r, OptionKind::Pass))
     p.no = w.say("不：{}", "No: {}", declined(q));
   return p;
 }

@@ -1,25 +1,30 @@
 #include "text/questions.h"
 
 #include "engine/content/catalogue.h"
-#include "engine/query/cards.h"
 
 namespace jiesuan::text {
 namespace {
 
-std::string launchable(const Request& r, const Words& w) {
+using jiesuan::Asked;
+
+std::string launchable(const Asked& r, const Words& w) {
   std::string out;
   for (const Option& o : r.options)
     if (o.kind == OptionKind::Skill) out += (out.empty() ? "" : w.zh() ? "、" : ", ") + w.skill(o.skill);
   return out;
 }
 
-std::string because(const Game& g, const Request& r, const Words& w) {
+std::string because(const Question& q, const Words& w) {
+  const Asked& r = q.asked();
   std::string what = r.skill != SkillId::None          ? w.skill(r.skill)
                      : r.card != CardName::None        ? w.name(r.card)
                      : r.timing == Timing::DiscardBody ? w.say("弃牌阶段", "the discard phase")
                                                        : "";
   if (r.about != kNoSeat && r.about != r.seat)
-    what += (what.empty() ? "" : w.zh() ? "，" : ", ") + w.say("关于{}", "about {}", w.seat(g, r.about));
+    what += (what.empty() ? ""
+             : w.zh()     ? "，"
+                          : ", ") +
+            w.say("关于{}", "about {}", w.seat(q.names(), r.about));
   return what.empty() ? "" : w.say("（{}）", " ({})", what);
 }
 
@@ -35,62 +40,9 @@ std::string wanted_names(const NameSet& wanted, const Words& w) {
   return out;
 }
 
-std::string option_text(const Game& g, const Request& r, const Option& o, const Words& w) {
-  switch (o.kind) {
-    case OptionKind::Pass:
-      return w.say("不", "no");
-    case OptionKind::Use: {
-      NameSet names;
-      std::string out;
-      for (CardId c : o.cards) {
-        if (names.has(name_of(g, c))) continue;
-        names = names | name_of(g, c);
-        out += (out.empty() ? "" : w.zh() ? "或" : " or ") + w.name(name_of(g, c));
-      }
-      return r.ask == Ask::Card && !r.to_use ? w.say("打出{}", "play {}", out)
-                                             : w.say("使用{}", "use {}", out);
-    }
-    case OptionKind::Convert:
-      return w.say("{}当{}", "{} as {}", w.skill(o.skill), w.name(o.as));
-    case OptionKind::Skill: {
-      if (o.as != CardName::None) return w.say("{}视为{}", "{} as {}", w.skill(o.skill), w.name(o.as));
-      if (o.instance == kNoInstance) return w.skill(o.skill);
-      const Seat owner = g.facts.instance[o.instance].owner;  // 黄天: two characters may have it
-      return owner == r.seat ? w.skill(o.skill)
-                             : w.say("{}的{}", "{}'s {}", w.seat(g, owner), w.skill(o.skill));
-    }
-    case OptionKind::Recast:
-      return w.say("重铸", "recast");
-    case OptionKind::EndPhase:
-      return w.say("结束阶段", "end the phase");
-    case OptionKind::Cards:
-      return w.say("选牌", "cards");
-    case OptionKind::HandCard:
-      return w.say("一张手牌", "a hand card");
-    case OptionKind::Seats:
-      return w.say("选角色", "characters");
-    case OptionKind::Suit:
-      return w.suit(static_cast<Suit>(o.value));
-    case OptionKind::Number:
-      if (o.skill == SkillId::None) return w.say("数 {}", "number {}", static_cast<int>(o.value));
-      return w.zh() ? def(o.skill).choices[o.value].zh : def(o.skill).choices[o.value].en;
-    case OptionKind::Yes:
-      return w.say("是", "yes");
-    case OptionKind::General:
-      return w.general(o.general);
-    case OptionKind::Kingdom:
-      return std::string(w.kingdom(static_cast<Kingdom>(o.value)));
-    case OptionKind::CardName:
-      return w.name(o.as);
-    case OptionKind::SkillName:
-      return w.skill(o.skill);
-  }
-  return "";
-}
-
-std::string asked_sentence(const Game& g, const Words& w) {
-  const Request& r = *g.request;
-  const std::string who = w.seat(g, r.seat);
+std::string asked_sentence(const Question& q, const Words& w) {
+  const Asked& r = q.asked();
+  const std::string who = w.seat(q.names(), r.seat);
   switch (r.ask) {
     case Ask::Act:
       return w.say("{} 在空闲时间点行动", "{} may act (idle point)", who);
@@ -101,32 +53,31 @@ std::string asked_sentence(const Game& g, const Words& w) {
       return (r.to_use
                   ? w.say("询问 {}：是否使用{}", "{} is asked: use {}?", who, wanted_names(r.wanted, w))
                   : w.say("询问 {}：是否打出{}", "{} is asked: play {}?", who, wanted_names(r.wanted, w))) +
-             because(g, r, w);
+             because(q, w);
     case Ask::OwnCards:
-      return w.say("{} 选择自己的牌", "{} chooses own cards", who) + because(g, r, w);
+      return w.say("{} 选择自己的牌", "{} chooses own cards", who) + because(q, w);
     case Ask::CardsOf:
-      return w.say("{} 选择一张牌", "{} chooses a card", who) + because(g, r, w);
+      return w.say("{} 选择一张牌", "{} chooses a card", who) + because(q, w);
     case Ask::Seats:
-      return w.say("{} 选择角色", "{} chooses characters", who) + because(g, r, w);
+      return w.say("{} 选择角色", "{} chooses characters", who) + because(q, w);
     case Ask::Choice: {
       std::string choices;
       for (const Option& o : r.options)
-        choices += (choices.empty() ? "" : w.zh() ? "／" : " / ") + option_text(g, r, o, w);
-      return w.say("{} 选择一项", "{} chooses", who) + because(g, r, w) + w.say("：{}", ": {}", choices);
+        choices += (choices.empty() ? "" : w.zh() ? "／" : " / ") + option_text(q, o, w);
+      return w.say("{} 选择一项", "{} chooses", who) + because(q, w) + w.say("：{}", ": {}", choices);
     }
     case Ask::Arrange:
-      return w.say("{} 排列牌的顺序", "{} puts cards into an order", who) + because(g, r, w);
+      return w.say("{} 排列牌的顺序", "{} puts cards into an order", who) + because(q, w);
     case Ask::General:
       return w.say("{} 选择武将", "{} chooses a general", who);
   }
   return "";
 }
 
-std::string answered_sentence(const Game& g, const Words& w) {
-  return selection_text(g, *g.request, g.answer->pick, w);
-}
+std::string answered_sentence(const Question& q, const Words& w) { return selection_text(q, q.given(), w); }
 
-std::string selection_text(const Game& g, const Request& r, const Selection& pick, const Words& w) {
+std::string selection_text(const Question& q, const Selection& pick, const Words& w) {
+  const Asked& r = q.asked();
   const Option& o = r.options[pick.option];
   std::string out;
   switch (o.kind) {
@@ -137,11 +88,11 @@ std::string selection_text(const Game& g, const Request& r, const Selection& pic
       out = r.ask == Ask::Card && !r.to_use ? w.say("打出", "play") : w.say("使用", "use");
       break;
     default:
-      out = option_text(g, r, o, w);
+      out = option_text(q, o, w);
       break;
   }
-  for (CardId c : pick.cards) out += (out.empty() ? "" : " ") + w.card(g, c);
-  for (Seat s : pick.seats) out += (out.empty() ? "→ " : " → ") + w.seat(g, s);
+  for (CardId c : pick.cards) out += (out.empty() ? "" : " ") + w.face(q.face(c));
+  for (Seat s : pick.seats) out += (out.empty() ? "→ " : " → ") + w.seat(q.names(), s);
   return out;
 }
 

@@ -1,105 +1,97 @@
 #include "text/sentences.h"
 
 #include "engine/content/catalogue.h"
-#include "text/table.h"
 
 namespace jiesuan::text {
 namespace {
 
-// What a skill has left behind (裸衣's higher damage) works by itself; nobody launches it.
-bool is_left_behind(const Game& g, const LogEntry& e) {
-  for (InstanceId id : g[e.b].instances) {
-    const Instance& i = g.facts.instance[id];
-    if (i.skill == e.skill) return i.scope != Scope::Game || i.delayed;
-  }
-  return true;
-}
-
-std::string launched(const Game& g, const LogEntry& e, const Words& w) {
-  if (is_left_behind(g, e))
-    return w.say("{} 的{}生效", "{}'s {} takes effect", w.seat(g, e.b), w.skill(e.skill));
-  std::string out = w.say("{} 发动{}", "{} launches {}", w.seat(g, e.a), w.skill(e.skill));
-  if (e.b != kNoSeat && e.b != e.a) out += w.say("（{}的技能）", " ({}'s skill)", w.seat(g, e.b));
-  return e.seats.empty() ? out : out + " → " + w.seats(g, e.seats);
+std::string launched(const LogEntry& e, const Words& w) {
+  if (e.left_behind)
+    return w.say("{} 的{}生效", "{}'s {} takes effect", w.seat(e.names, e.b), w.skill(e.skill));
+  std::string out = w.say("{} 发动{}", "{} launches {}", w.seat(e.names, e.a), w.skill(e.skill));
+  if (e.b != kNoSeat && e.b != e.a) out += w.say("（{}的技能）", " ({}'s skill)", w.seat(e.names, e.b));
+  return e.seats.empty() ? out : out + " → " + w.seats(e.names, e.seats);
 }
 
 // Nobody wonders why 桃园结义 does nothing for the unwounded.
-std::string no_effect(const Game& g, const LogEntry& e, const Words& w) {
-  const CardDef& d = def(e.card);
-  const bool in_use = g.event->kind == EventKind::Use && e.a != kNoSeat;
-  if (in_use && d.pointless && d.pointless(g, static_cast<const Use&>(*g.event), e.a)) return "";
-  return w.say("{} 对 {} 无效", "{} has no effect on {}", w.name(e.card), w.seat(g, e.a));
+std::string no_effect(const LogEntry& e, const Words& w) {
+  if (e.pointless) return "";
+  return w.say("{} 对 {} 无效", "{} has no effect on {}", w.name(e.card), w.seat(e.names, e.a));
 }
 
-std::string judged(const Game& g, const LogEntry& e, const Words& w) {
+std::string judged(const LogEntry& e, const Words& w) {
   const std::string what = e.card != CardName::None ? w.name(e.card) : w.skill(e.skill);
-  return w.say("{} 的{}判定：{}", "{} judges for {}: {}", w.seat(g, e.a), what, w.cards(g, e.cards));
+  return w.say("{} 的{}判定：{}", "{} judges for {}: {}", w.seat(e.names, e.a), what, w.faces(e.shown()));
 }
 
 // Worth a sentence only if the card does not count as what it shows (红颜).
-std::string judge_result(const Game& g, const LogEntry& e, const Words& w) {
-  if (e.cards.empty() || g.facts.face[e.cards.first()].suit == e.suit) return "";
+std::string judge_result(const LogEntry& e, const Words& w) {
+  if (e.cards.empty() || e.face(e.cards.first()).suit == e.suit) return "";
   return w.say("判定结果视为 {}", "it counts as {}", w.suit(e.suit));
 }
 
-std::string pindian(const Game& g, const Words& w) {
-  if (g.event->kind != EventKind::Pindian) return "";
-  const Pindian& p = static_cast<const Pindian&>(*g.event);  // its cards lie open now
-  std::string out = w.say("拼点：{} {}", "pindian: {} {}", w.seat(g, p.initiator), w.card(g, p.card));
-  for (int i = 0; i < p.targets.size() && i < p.cards.size(); ++i)
-    out += w.say("，{} {}", ", {} {}", w.seat(g, p.targets[i]), w.card(g, p.cards[i]));
+std::string pindian(const LogEntry& e, const Words& w) {
+  std::string out;
+  for (const PindianCard& p : e.pindian) {
+    const std::string who = w.seat(e.names, p.seat), what = w.face(e.face(p.card));
+    out += out.empty() ? w.say("拼点：{} {}", "pindian: {} {}", who, what)
+                       : w.say("，{} {}", ", {} {}", who, what);
+  }
   return out;
 }
 
-std::string pindian_result(const Game& g, const LogEntry& e, const Words& w) {
+std::string pindian_result(const LogEntry& e, const Words& w) {
   const auto winner = static_cast<Seat>(e.n);
   if (winner == kNoSeat) return w.say("拼点平局", "nobody wins");
-  return w.say("{} 拼点赢", "{} wins", w.seat(g, winner));
+  return w.say("{} 拼点赢", "{} wins", w.seat(e.names, winner));
 }
 
-std::string damaged(const Game& g, const LogEntry& e, const Words& w) {
-  const std::string victim = w.seat(g, e.b), hp = w.hp(g[e.b]);
+std::string damaged(const LogEntry& e, const Words& w) {
+  const std::string victim = w.seat(e.names, e.b), hp = w.hp(e.hp, e.max_hp);
   if (e.a == kNoSeat)
     return w.say("{} 受到 {} 点{}伤害  {}", "{} takes {} {}damage  {}", victim, e.n, w.element(e.element),
                  hp);
-  return w.say("{0} 对 {1} 造成 {2} 点{3}伤害  {4}", "{0} deals {2} {3}damage to {1}  {4}", w.seat(g, e.a),
-               victim, e.n, w.element(e.element), hp);
+  return w.say("{0} 对 {1} 造成 {2} 点{3}伤害  {4}", "{0} deals {2} {3}damage to {1}  {4}",
+               w.seat(e.names, e.a), victim, e.n, w.element(e.element), hp);
 }
 
 // The role is shown a little later (DeathBeforeReveal comes first); only the all-seeing know it now.
-std::string died(const Game& g, const LogEntry& e, const Words& w) {
-  std::string out = w.viewer() ? w.say("✝ {} 阵亡", "✝ {} dies", w.seat(g, e.a))
-                               : w.say("✝ {} 阵亡，身份是{}", "✝ {} dies; the role was {}", w.seat(g, e.a),
-                                       w.role(g[e.a].role));
+std::string died(const LogEntry& e, const Words& w) {
+  std::string out = !w.all_seeing()
+                        ? w.say("✝ {} 阵亡", "✝ {} dies", w.seat(e.names, e.a))
+                        : w.say("✝ {} 阵亡，身份是{}", "✝ {} dies; the role was {}", w.seat(e.names, e.a),
+                                w.allegiance(e.names, e.names.seat[e.a].allegiance));
   if (e.b == kNoSeat) return out;
-  return out + w.say("（凶手 {}）", " (killed by {})", w.seat(g, e.b));
+  return out + w.say("（凶手 {}）", " (killed by {})", w.seat(e.names, e.b));
 }
 
-std::string role_shown(const Game& g, const LogEntry& e, const Words& w) {
-  const std::string role = w.role(static_cast<Role>(e.n));
-  if (g.alive(e.a)) return w.say("{} 亮明身份：{}", "{} is {}", w.seat(g, e.a), role);
-  return w.viewer() ? w.say("{} 的身份是{}", "{}'s role was {}", w.seat(g, e.a), role) : "";
+std::string allegiance_shown(const LogEntry& e, const Words& w) {
+  const std::string role = w.allegiance(e.names, static_cast<Allegiance>(e.n));
+  if (e.living.has(e.a)) return w.say("{} 亮明身份：{}", "{} is {}", w.seat(e.names, e.a), role);
+  return !w.all_seeing() ? w.say("{} 的身份是{}", "{}'s role was {}", w.seat(e.names, e.a), role) : "";
 }
 
-std::string changed_targets(const Game& g, const LogEntry& e, const Words& w) {
+std::string changed_targets(const LogEntry& e, const Words& w) {
   switch (e.kind) {
     case LogKind::TargetAdded:
-      return w.say("{} 成为{}的额外目标", "{} becomes another target of {}", w.seat(g, e.a), w.name(e.card));
+      return w.say("{} 成为{}的额外目标", "{} becomes another target of {}", w.seat(e.names, e.a),
+                   w.name(e.card));
     case LogKind::TargetCancelled:
-      return w.say("{} 不再是{}的目标", "{} is no longer a target of {}", w.seat(g, e.a), w.name(e.card));
+      return w.say("{} 不再是{}的目标", "{} is no longer a target of {}", w.seat(e.names, e.a),
+                   w.name(e.card));
     default:
       return w.say("{0} 的目标由 {1} 转移为 {2}", "{0} is turned from {1} to {2}", w.name(e.card),
-                   w.seat(g, e.a), w.seat(g, e.b));
+                   w.seat(e.names, e.a), w.seat(e.names, e.b));
   }
 }
 
-std::string named(const Game& g, const LogEntry& e, const Words& w) {
-  std::string out = w.say("{} 声明{}", "{} names {}", w.seat(g, e.a), w.name(e.card));
-  return e.seats.empty() ? out : out + " → " + w.seats(g, e.seats);
+std::string named(const LogEntry& e, const Words& w) {
+  std::string out = w.say("{} 声明{}", "{} names {}", w.seat(e.names, e.a), w.name(e.card));
+  return e.seats.empty() ? out : out + " → " + w.seats(e.names, e.seats);
 }
 
-std::string state_changed(const Game& g, const LogEntry& e, const Words& w) {
-  const std::string who = w.seat(g, e.a);
+std::string state_changed(const LogEntry& e, const Words& w) {
+  const std::string who = w.seat(e.names, e.a);
   if (e.kind == LogKind::Chained) return w.say("{} 横置", "{} is chained", who);
   if (e.kind == LogKind::Unchained) return w.say("{} 重置", "{} is unchained", who);
   return e.n ? w.say("{} 翻面（背面朝上）", "{} turns face down", who)
@@ -107,110 +99,115 @@ std::string state_changed(const Game& g, const LogEntry& e, const Words& w) {
 }
 
 // At cards, which may be known to others only by their number, or at a hidden general.
-std::string looked(const Game& g, const LogEntry& e, const Words& w) {
-  std::string what = w.cards(g, e.cards, e.n);
+std::string looked(const LogEntry& e, const Words& w) {
+  std::string what = w.faces(e.shown(), e.n);
   if (e.general != GeneralId::None) what = w.zh() ? def(e.general).zh : def(e.general).en;
-  if (e.b == kNoSeat) return w.say("{} 观看 {}", "{} looks at {}", w.seat(g, e.a), what);
-  return w.say("{} 观看 {} 的 {}", "{} looks at {}'s {}", w.seat(g, e.a), w.seat(g, e.b), what);
+  if (e.b == kNoSeat) return w.say("{} 观看 {}", "{} looks at {}", w.seat(e.names, e.a), what);
+  return w.say("{} 观看 {} 的 {}", "{} looks at {}'s {}", w.seat(e.names, e.a), w.seat(e.names, e.b), what);
 }
 
-std::string spare_general(const Game& g, const LogEntry& e, const Words& w) {
+std::string spare_general(const LogEntry& e, const Words& w) {
   if (e.general == GeneralId::None)
-    return w.say("{} 得到一张化身牌", "{} keeps another incarnation", w.seat(g, e.a));
-  return w.say("{} 得到化身牌 {}", "{} keeps the incarnation {}", w.seat(g, e.a), w.general(e.general));
+    return w.say("{} 得到一张化身牌", "{} keeps another incarnation", w.seat(e.names, e.a));
+  return w.say("{} 得到化身牌 {}", "{} keeps the incarnation {}", w.seat(e.names, e.a), w.general(e.general));
 }
 
-std::string told_sentence(const Game& g, const LogEntry& e, const Words& w) {
+std::string told_sentence(const LogEntry& e, const Words& w) {
   switch (e.kind) {
     case LogKind::TurnLost:
-      return w.say("{} 背面朝上，失去此回合", "{} is face down and loses this turn", w.seat(g, e.a));
+      return w.say("{} 背面朝上，失去此回合", "{} is face down and loses this turn", w.seat(e.names, e.a));
     case LogKind::PhaseSkipped:
       return w.say("跳过{}", "{} skipped", w.phase(e.phase));
-    case LogKind::RoleShown:
-      return role_shown(g, e, w);
+    case LogKind::AllegianceShown:
+      return allegiance_shown(e, w);
     case LogKind::SkillLaunched:
-      return launched(g, e, w);
+      return launched(e, w);
     case LogKind::SkillGained:
-      return w.say("{} 获得技能{}", "{} gains {}", w.seat(g, e.a), w.skill(e.skill));
+      return w.say("{} 获得技能{}", "{} gains {}", w.seat(e.names, e.a), w.skill(e.skill));
     case LogKind::SkillLost:
-      return w.say("{} 失去技能{}", "{} loses {}", w.seat(g, e.a), w.skill(e.skill));
+      return w.say("{} 失去技能{}", "{} loses {}", w.seat(e.names, e.a), w.skill(e.skill));
     case LogKind::EffectLapsed:
       return w.say("{} 的{}不生效：没有可依附的回合",
-                   "{}'s {} leaves nothing: there is no turn for it to last", w.seat(g, e.a),
+                   "{}'s {} leaves nothing: there is no turn for it to last", w.seat(e.names, e.a),
                    w.skill(e.skill));
     case LogKind::CardUsed:
-      return use_sentence(g, e, w);
+      return use_sentence(e, w);
     case LogKind::CardResponded:
-      return respond_sentence(g, e, w);
+      return respond_sentence(e, w);
     case LogKind::TargetAdded:
     case LogKind::TargetCancelled:
     case LogKind::TargetMoved:
-      return changed_targets(g, e, w);
+      return changed_targets(e, w);
     case LogKind::NoEffect:
-      return no_effect(g, e, w);
+      return no_effect(e, w);
     case LogKind::Offset:
       return w.say("{} 被抵消", "{} is offset", w.name(e.card));
     case LogKind::JudgeTurned:
-      return judged(g, e, w);
+      return judged(e, w);
     case LogKind::JudgeReplaced:
-      return w.say("判定牌改为 {}", "the judge card is now {}", w.cards(g, e.cards));
+      return w.say("判定牌改为 {}", "the judge card is now {}", w.faces(e.shown()));
     case LogKind::JudgeResult:
-      return judge_result(g, e, w);
+      return judge_result(e, w);
     case LogKind::PindianShown:
-      return pindian(g, w);
+      return pindian(e, w);
     case LogKind::PindianResult:
-      return pindian_result(g, e, w);
+      return pindian_result(e, w);
     case LogKind::DamageDealt:
-      return damaged(g, e, w);
+      return damaged(e, w);
     case LogKind::DamagePrevented:
-      return w.say("对 {} 的伤害被防止", "the damage to {} is prevented", w.seat(g, e.b));
+      return w.say("对 {} 的伤害被防止", "the damage to {} is prevented", w.seat(e.names, e.b));
     case LogKind::HpLost:
-      return w.say("{} 失去 {} 点体力  {}", "{} loses {} hp  {}", w.seat(g, e.a), e.n, w.hp(g[e.a]));
+      return w.say("{} 失去 {} 点体力  {}", "{} loses {} hp  {}", w.seat(e.names, e.a), e.n,
+                   w.hp(e.hp, e.max_hp));
     case LogKind::HpRecovered:
-      return w.say("{} 回复 {} 点体力  {}", "{} recovers {} hp  {}", w.seat(g, e.a), e.n, w.hp(g[e.a]));
+      return w.say("{} 回复 {} 点体力  {}", "{} recovers {} hp  {}", w.seat(e.names, e.a), e.n,
+                   w.hp(e.hp, e.max_hp));
     case LogKind::MaxHpChanged:
-      return w.say("{} 体力上限 {:+}  {}", "{} max hp {:+}  {}", w.seat(g, e.a), e.n, w.hp(g[e.a]));
+      return w.say("{} 体力上限 {:+}  {}", "{} max hp {:+}  {}", w.seat(e.names, e.a), e.n,
+                   w.hp(e.hp, e.max_hp));
     case LogKind::DyingStarts:
-      return w.say("{} 濒死", "{} is dying", w.seat(g, e.a));
+      return w.say("{} 濒死", "{} is dying", w.seat(e.names, e.a));
     case LogKind::DyingSaved:
-      return w.say("{} 脱离濒死", "{} is saved", w.seat(g, e.a));
+      return w.say("{} 脱离濒死", "{} is saved", w.seat(e.names, e.a));
     case LogKind::Died:
-      return w.paint(Paint::Bold, died(g, e, w));
+      return w.paint(Paint::Bold, died(e, w));
     case LogKind::Moved:
-      return move_sentence(g, e, w);
+      return move_sentence(e, w);
     case LogKind::Shown:
-      return w.say("{} 展示 {}", "{} shows {}", w.seat(g, e.a), w.cards(g, e.cards));
+      return w.say("{} 展示 {}", "{} shows {}", w.seat(e.names, e.a), w.faces(e.shown()));
     case LogKind::Looked:
-      return looked(g, e, w);
+      return looked(e, w);
     case LogKind::SuitNamed:
-      return w.say("{} 声明 {}", "{} names {}", w.seat(g, e.a), w.suit(e.suit));
+      return w.say("{} 声明 {}", "{} names {}", w.seat(e.names, e.a), w.suit(e.suit));
     case LogKind::ChoiceMade: {
       const Choice& c = def(e.skill).choices[static_cast<std::size_t>(e.n)];
-      return w.say("{} 选择“{}”", "{} chooses “{}”", w.seat(g, e.a), w.zh() ? c.zh : c.en);
+      return w.say("{} 选择“{}”", "{} chooses “{}”", w.seat(e.names, e.a), w.zh() ? c.zh : c.en);
     }
     case LogKind::SeatsNamed:
-      return w.say("{} 选择 {}", "{} chooses {}", w.seat(g, e.a), w.seats(g, e.seats));
+      return w.say("{} 选择 {}", "{} chooses {}", w.seat(e.names, e.a), w.seats(e.names, e.seats));
     case LogKind::CardNamed:
-      return named(g, e, w);
+      return named(e, w);
     case LogKind::SpareGeneral:
-      return spare_general(g, e, w);
+      return spare_general(e, w);
     case LogKind::SpareShown:
-      return w.say("{} 化身为 {}", "{} takes the shape of {}", w.seat(g, e.a), w.general(e.general));
+      return w.say("{} 化身为 {}", "{} takes the shape of {}", w.seat(e.names, e.a), w.general(e.general));
     case LogKind::Chained:
     case LogKind::Unchained:
     case LogKind::Flipped:
-      return state_changed(g, e, w);
+      return state_changed(e, w);
     case LogKind::Shuffled:
       return w.say("弃牌堆 {} 洗入牌堆", "{} of the discard pile are shuffled into the pile", w.n_cards(e.n));
     case LogKind::Marked:
-      if (e.n > 0) return w.say("{} 获得 {} 枚{}", "{} gets {} {}", w.seat(g, e.a), e.n, w.mark(e.skill));
-      return w.say("{} 移去 {} 枚{}", "{} removes {} {}", w.seat(g, e.a), -e.n, w.mark(e.skill));
+      if (e.n > 0)
+        return w.say("{} 获得 {} 枚{}", "{} gets {} {}", w.seat(e.names, e.a), e.n, w.mark(e.skill));
+      return w.say("{} 移去 {} 枚{}", "{} removes {} {}", w.seat(e.names, e.a), -e.n, w.mark(e.skill));
     case LogKind::KingdomChosen:
-      return w.say("{} 选择势力：{}", "{} joins {}", w.seat(g, e.a), w.kingdom(static_cast<Kingdom>(e.n)));
+      return w.say("{} 选择势力：{}", "{} joins {}", w.seat(e.names, e.a),
+                   w.kingdom(static_cast<Kingdom>(e.n)));
     case LogKind::ExtraTurn:
-      return w.say("{} 获得一个额外的回合", "{} gains an extra turn", w.seat(g, e.a));
+      return w.say("{} 获得一个额外的回合", "{} gains an extra turn", w.seat(e.names, e.a));
     case LogKind::GeneralChosen:
-      return w.say("{} 明置武将 {}", "{} reveals {}", w.seat(g, e.a), w.general(e.general));
+      return w.say("{} 明置武将 {}", "{} reveals {}", w.seat(e.names, e.a), w.general(e.general));
     case LogKind::Doubted:  // the choice before it has said so
     case LogKind::GameStarts:
     case LogKind::RoundStarts:
@@ -219,32 +216,20 @@ std::string told_sentence(const Game& g, const LogEntry& e, const Words& w) {
     case LogKind::PhaseStarts:
     case LogKind::GameOver:  // headings
     case LogKind::Timing:
+    case LogKind::NotOffered:
     case LogKind::Window:
     case LogKind::Question:
     case LogKind::Answer:
-      break;  // workings
+      break;  // internal
   }
   return "";
 }
 
 }  // namespace
 
-std::string sentence(const Game& g, const LogEntry& e, const Words& w) {
-  if (!w.viewer()) return told_sentence(g, e, w);
-  return told(e, *w.viewer()) ? told_sentence(g, redacted(e, *w.viewer()), w) : "";
-}
-
-std::string working_sentence(const Game& g, const LogEntry& e, const Words& w) {
-  switch (e.kind) {
-    case LogKind::Timing:
-      return fmt::format("· {}", w.zh() ? timing_zh(e.timing) : timing_id(e.timing));
-    case LogKind::Question:
-      return "? " + question_text(g, w);
-    case LogKind::Answer:
-      return "! " + answer_text(g, w);
-    default:
-      return "";
-  }
+std::string sentence(const LogEntry& e, const Words& w) {
+  if (w.all_seeing()) return told_sentence(e, w);
+  return told(e, w.viewer()) ? told_sentence(redacted(e, w.viewer()), w) : "";
 }
 
 }  // namespace jiesuan::text

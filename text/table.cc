@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/api/request.h"
 #include "engine/content/catalogue.h"
+#include "engine/event/request.h"
 #include "text/questions.h"
 
 namespace jiesuan::text {
@@ -29,86 +29,85 @@ std::string in_columns(const std::vector<Row>& rows) {
   return out;
 }
 
-std::string skills_of(const Game& g, Seat s, const Words& w) {
+std::string skills_of(const SeatView& s, const Words& w) {
   std::string out;
-  for (InstanceId id : g[s].instances) {
-    const Instance& i = g.facts.instance[id];
-    if (i.cls == Class::General && i.slot != 0xFF) out += (out.empty() ? "" : " ") + w.skill(i.skill);
-  }
+  for (SkillId id : s.skills) out += (out.empty() ? "" : " ") + w.skill(id);
   return out;
 }
 
-std::string situation(const Game& g, const Words& w) {
-  const TurnState& t = g.turn();
-  std::string out = w.say("第 {} 轮", "round {}", g.facts.round);
-  if (t.owner != kNoSeat) out += w.say("，{}的回合", ", {}'s turn", w.seat(g, t.owner));
-  if (t.owner != kNoSeat && t.in_phase) out += w.say("，{}", ", {}", w.phase(t.phase));
-  return out + w.say("；牌堆 {} 张，弃牌堆 {} 张", "; {} cards in the pile, {} discarded",
-                     static_cast<int>(g.facts.pile_size), g.facts.discard.size());
+std::string situation(const View& v, const Words& w) {
+  std::string out = w.say("第 {} 轮", "round {}", v.round);
+  if (v.turn != kNoSeat) out += w.say("，{}的回合", ", {}'s turn", w.seat(names_of(v), v.turn));
+  if (v.turn != kNoSeat && v.in_phase) out += w.say("，{}", ", {}", w.phase(v.phase));
+  return out + w.say("；牌堆 {} 张，弃牌堆 {} 张", "; {} cards in the pile, {} discarded", v.pile_size,
+                     v.discard.size());
+}
+
+std::string tricks_before(const SeatView& s, const Words& w) {
+  std::string out;
+  for (const auto& [card, as] : s.judging) {
+    out += ' ' + w.face(card);
+    if (card.name != as) out += w.say("当{}", " as {}", w.name(as));
+  }
+  return out;
 }
 
 }  // namespace
 
-std::string seats_with_skills(const Game& g, const Words& w) {
-  const auto players = static_cast<Seat>(g.players());
+std::string seats_with_skills(const View& v, const Words& w) {
+  const Names names = names_of(v);
   std::vector<Row> rows;
-  rows.reserve(players);
-  for (Seat s = 0; s < players; ++s)
-    rows.push_back({w.seat(g, s), w.role(g[s].role), std::string(w.kingdom(g[s].kingdom)), w.hp(g[s]),
-                    skills_of(g, s, w)});
+  for (Seat i = 0; i < v.seats.size(); ++i) {
+    const SeatView& s = v.seats[i];
+    rows.push_back({w.seat(names, i), w.allegiance(names, s.allegiance), std::string(w.kingdom(s.kingdom)),
+                    w.hp(s.hp, s.max_hp), skills_of(s, w)});
+  }
   return in_columns(rows);
 }
 
-std::string belongings(const Game& g, Seat s, const Words& w) {
-  const Character& c = g[s];
-  std::string out = w.say("手牌 {}", "hand {}", c.hand.size());
-  if (!c.equipped().empty()) out += w.say("  装备 {}", "  equipment {}", w.cards(g, c.equipped()));
-  if (!c.judging.empty()) {
-    out += w.say("  判定区", "  judging area");
-    for (const DelayedTrick& t : c.judging) {
-      out += ' ' + w.card(g, t.card);
-      if (g.facts.face[t.card].name != t.name) out += w.say("当{}", " as {}", w.name(t.name));
-    }
-  }
+std::string belongings(const SeatView& s, const Words& w) {
+  std::string out = w.say("手牌 {}", "hand {}", s.hand_size);
+  if (!s.equipment.empty()) out += w.say("  装备 {}", "  equipment {}", w.faces(s.equipment));
+  if (!s.judging.empty()) out += w.say("  判定区{}", "  judging area{}", tricks_before(s, w));
   int beside = 0;
-  for (const Place& p : g.facts.place) beside += p.zone == Zone::Beside && p.seat == s ? 1 : 0;
+  std::vector<SeenCard> laid;
+  for (const LaidCard& c : s.laid) {
+    if (c.beside)
+      ++beside;
+    else
+      laid.push_back(c.face);
+  }
   if (beside > 0) out += w.say("  旁置 {}", "  set aside {}", beside);
-  for (const MarkCount& m : c.marks) out += w.say("  {} {}", "  {} {}", w.mark(m.skill), int{m.n});
-  CardSet laid;
-  for (int n = 0; n < g.facts.cards; ++n)
-    if (g.facts.place[n].zone == Zone::OnGeneral && g.facts.place[n].seat == s)
-      laid.add(static_cast<CardId>(n));
-  if (!laid.empty()) out += w.say("  武将牌上 {}", "  on the general {}", w.cards(g, laid));
-  if (!c.spare.empty()) out += w.say("  化身牌 {}", "  incarnations {}", c.spare.size());
-  if (c.shown != GeneralId::None) out += w.say("（{}）", " ({})", w.general(c.shown));
-  if (c.chained) out += w.say("  横置", "  chained");
-  if (c.flipped) out += w.say("  翻面", "  face down");
+  for (const MarkCount& m : s.marks) out += w.say("  {} {}", "  {} {}", w.mark(m.skill), int{m.n});
+  if (!laid.empty()) out += w.say("  武将牌上 {}", "  on the general {}", w.faces(laid));
+  if (s.spare > 0) out += w.say("  化身牌 {}", "  incarnations {}", s.spare);
+  if (s.shown != GeneralId::None) out += w.say("（{}）", " ({})", w.general(s.shown));
+  if (s.chained) out += w.say("  横置", "  chained");
+  if (s.flipped) out += w.say("  翻面", "  face down");
   return out;
 }
 
-std::string table_text(const Game& g, const Words& w) {
-  const auto players = static_cast<Seat>(g.players());
+std::string table_text(const View& v, const Words& w) {
+  const Names names = names_of(v);
   std::vector<Row> rows;
-  rows.reserve(players);
-  for (Seat s = 0; s < players; ++s) {
-    const Character& c = g[s];
-    rows.push_back({w.seat(g, s), w.role(c.role), c.alive ? w.hp(c) : w.say("阵亡", "dead"),
-                    c.alive ? belongings(g, s, w) : ""});
+  for (Seat i = 0; i < v.seats.size(); ++i) {
+    const SeatView& s = v.seats[i];
+    rows.push_back({w.seat(names, i), w.allegiance(names, s.allegiance),
+                    s.alive ? w.hp(s.hp, s.max_hp) : w.say("阵亡", "dead"), s.alive ? belongings(s, w) : ""});
   }
-  return situation(g, w) + '\n' + in_columns(rows) + question_text(g, w) + '\n';
+  return situation(v, w) + '\n' + in_columns(rows);
 }
 
-std::string question_text(const Game& g, const Words& w) {
-  if (g.run.over) return w.say("游戏结束", "the game is over");
-  const Request& r = *g.request;
-  std::string out = w.say("问题 {}：{}", "question {}: {}", r.id, asked_sentence(g, w));
+std::string question_text(const Question& q, const Words& w) {
+  const jiesuan::Asked& r = q.asked();
+  std::string out = w.say("问题 {}：{}", "question {}: {}", r.id, asked_sentence(q, w));
   if (r.timing != Timing::None)
     out += fmt::format(" ({})", w.zh() ? timing_zh(r.timing) : timing_id(r.timing));
   return out + w.say("；选项 {} 个", "; options: {}", r.options.size());
 }
 
-std::string answer_text(const Game& g, const Words& w) {
-  return w.say("回答 {}：{}", "answer {}: {}", g.answer->request, answered_sentence(g, w));
+std::string answer_text(const Question& q, const Words& w) {
+  return w.say("回答 {}：{}", "answer {}: {}", q.asked().id, answered_sentence(q, w));
 }
 
 }  // namespace jiesuan::text

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/api/question.h"
 #include "engine/content/mode.h"
 #include "text/sentences.h"
 #include "text/table.h"
@@ -9,21 +10,23 @@
 namespace jiesuan::text {
 namespace {
 
-bool is_running(const Game& g, EventId id) {
-  for (const Event* e = g.event; e; e = e->outer)
-    if (e->id == id) return true;
-  return false;
+// Equipment that is about to leave (白银狮子) takes note of it first; it does something only afterwards.
+bool before_its_move(const LogEntry& e) {
+  return e.of_equipment && e.outer() && e.outer()->kind == EventKind::Move;
 }
 
-// Equipment that is about to leave (白银狮子) takes note of it first; it does something only afterwards.
-bool before_its_move(const Game& g, const LogEntry& e) {
-  const Event* outer = g.event ? g.event->outer : nullptr;
-  if (!outer || outer->kind != EventKind::Move) return false;
-  for (InstanceId id : g[e.b].instances) {
-    const Instance& i = g.facts.instance[id];
-    if (i.skill == e.skill && i.cls == Class::Equipment && !i.delayed) return true;
+// Timings, questions and answers (for --verbose).
+std::string internal_sentence(const Game& g, const LogEntry& e, const Words& w) {
+  switch (e.kind) {
+    case LogKind::Timing:
+      return fmt::format("· {}", w.zh() ? timing_zh(e.timing) : timing_id(e.timing));
+    case LogKind::Question:
+      return "? " + question_text(Question(g, true), w);
+    case LogKind::Answer:
+      return "! " + answer_text(Question(g, true), w);
+    default:
+      return "";
   }
-  return false;
 }
 
 std::string rule(std::string_view text) {
@@ -35,15 +38,16 @@ std::string rule(std::string_view text) {
 
 }  // namespace
 
-void TextLog::close_finished(const Game& g) {
-  std::erase_if(opened_, [&](const Opened& o) { return !is_running(g, o.event); });
-  std::erase_if(pending_, [&](const PendingPhase& p) { return !is_running(g, p.event); });
+void TextLog::close_finished(const LogEntry& e) {
+  std::erase_if(opened_, [&](const Opened& o) { return !e.inside(o.event); });
+  std::erase_if(pending_, [&](const PendingPhase& p) { return !e.inside(p.event); });
 }
 
-int TextLog::depth_in(const Event* e) const {
-  for (; e; e = e->outer)
+// How deep something stands that is inserted into the running events from there outwards.
+int TextLog::depth_in(const LogEntry& e, std::size_t from) const {
+  for (std::size_t i = from; i < e.nesting.size(); ++i)
     for (const Opened& o : opened_)
-      if (o.event == e->id) return o.inside;
+      if (o.event == e.nesting[i].id) return o.inside;
   return 0;
 }
 
@@ -54,40 +58,41 @@ void TextLog::open(EventId id, int inside) {
   opened_.push_back({id, inside});
 }
 
-void TextLog::header(const Game& g) {
-  out_(w_.paint(Paint::Bold, rule(w_.say("{} · {} 人", "{} · {} players", w_.zh() ? g.mode->zh : g.mode->en,
-                                         g.players()))));
-  std::string table = seats_with_skills(g, w_);
+void TextLog::header(const View& v) {
+  out_(w_.paint(Paint::Bold, rule(w_.say("{} · {} 人", "{} · {} players", w_.zh() ? v.mode->zh : v.mode->en,
+                                         v.seats.size()))));
+  std::string table = seats_with_skills(v, w_);
   table.pop_back();  // the last line ends by itself
   out_(table);
 }
 
-void TextLog::ending(const Game& g) {
-  const Facts& f = g.facts;
+void TextLog::ending(const View& v) {
   out_("");
-  out_(w_.paint(Paint::Bold, rule(w_.say("游戏结束 · 第 {} 轮", "Game over · round {}", f.round))));
-  if (f.outcome == Outcome::Draw) {
+  out_(w_.paint(Paint::Bold, rule(w_.say("游戏结束 · 第 {} 轮", "Game over · round {}", v.round))));
+  if (v.outcome == Outcome::Draw) {
     out_(w_.say("平局", "A draw"));
     return;
   }
   std::string winners;
-  for (Seat s : f.winners)
+  for (Seat s : v.winners)
     winners += fmt::format("{}{} ({}{})",
                            winners.empty() ? ""
                            : w_.zh()       ? "、"
                                            : ", ",
-                           w_.seat(g, s), w_.role(g[s].role), g.alive(s) ? "" : w_.say("，已阵亡", ", dead"));
+                           w_.seat(names_of(v), s), w_.allegiance(names_of(v), v.seats[s].allegiance),
+                           v.seats[s].alive ? "" : w_.say("，已阵亡", ", dead"));
   out_(w_.say("胜者：{}", "Winners: {}", winners));
 }
 
 // As the table is before the turn; it is printed with the first thing that happens in it.
-std::string TextLog::turn_heading(const Game& g, const LogEntry& e) const {
-  std::string text = w_.say("▶ {}的回合", "▶ {}'s turn", w_.seat(g, e.a));
+std::string TextLog::turn_heading(const View& v, const LogEntry& e) const {
+  std::string text = w_.say("▶ {}的回合", "▶ {}'s turn", w_.seat(e.names, e.a));
   if (e.n != 0) text += w_.say("（额外）", " (extra)");
-  return fmt::format("{}  {}  {}", w_.paint(Paint::Bold, text), w_.hp(g[e.a]), belongings(g, e.a, w_));
+  return fmt::format("{}  {}  {}", w_.paint(Paint::Bold, text), w_.hp(e.hp, e.max_hp),
+                     belongings(v.seats[e.a], w_));
 }
 
-void TextLog::flush_headings(const Game& g) {
+void TextLog::flush_headings(const LogEntry& e) {
   if (!pending_turn_.empty()) {
     out_("");
     out_(pending_turn_);
@@ -95,9 +100,9 @@ void TextLog::flush_headings(const Game& g) {
     pending_turn_.clear();
   }
   for (const PendingPhase& p : pending_) {
-    const Event* e = g.event;
-    while (e && e->id != p.event) e = e->outer;
-    const int depth = e ? depth_in(e->outer) : 0;
+    std::size_t at = 0;
+    while (at < e.nesting.size() && e.nesting[at].id != p.event) ++at;
+    const int depth = depth_in(e, at + 1);
     line(depth, w_.paint(Paint::Dim, w_.phase(p.phase)));
     open(p.event, depth + 1);
   }
@@ -108,14 +113,14 @@ bool TextLog::heading(const Game& g, const LogEntry& e) {
   switch (e.kind) {
     case LogKind::GameStarts:
       started_ = true;
-      header(g);
+      header(view_of(g, kAllSeeing));
       return true;
     case LogKind::RoundStarts:
       out_("");
       out_(w_.paint(Paint::Bold, rule(w_.say("第 {} 轮", "Round {}", e.n))));
       return true;
     case LogKind::TurnStarts:
-      pending_turn_ = turn_heading(g, e);
+      pending_turn_ = turn_heading(view_of(g, kAllSeeing), e);
       turn_event_ = e.event;
       return true;
     case LogKind::PhaseStarts:
@@ -124,14 +129,14 @@ bool TextLog::heading(const Game& g, const LogEntry& e) {
     case LogKind::TurnEnds:
       return true;
     case LogKind::GameOver:
-      ending(g);
+      ending(view_of(g, kAllSeeing));
       return true;
     default:
       return false;
   }
 }
 
-bool TextLog::goes_without_saying(const Game& g, const LogEntry& e) const {
+bool TextLog::goes_without_saying(const LogEntry& e) const {
   switch (e.kind) {
     case LogKind::Offset:
       return answered_ == e.event;  // right below the 闪 that offsets it
@@ -139,7 +144,7 @@ bool TextLog::goes_without_saying(const Game& g, const LogEntry& e) const {
     case LogKind::TargetCancelled:
       return e.a == turned_from_ || e.a == turned_to_;  // "turned from … to …"
     case LogKind::SkillLaunched:
-      return before_its_move(g, e);
+      return before_its_move(e);
     default:
       return false;
   }
@@ -151,21 +156,20 @@ void TextLog::note_turned(const LogEntry& e) {
 }
 
 void TextLog::on_entry(const Game& g, const LogEntry& e) {
-  close_finished(g);
+  if (e.kind == LogKind::Timing && !verbose_) return;
+  close_finished(e);
   if (!started_ && e.kind != LogKind::GameStarts) return;  // the setup is told by the header
   if (heading(g, e)) return;
-  std::string text = sentence(g, e, w_);
-  const bool working = text.empty() && verbose_;
-  if (working) text = working_sentence(g, e, w_);
-  if (text.empty() || goes_without_saying(g, e)) return;
-  flush_headings(g);
+  std::string text = sentence(e, w_);
+  const bool internal = text.empty() && verbose_;
+  if (internal) text = internal_sentence(g, e, w_);
+  if (text.empty() || goes_without_saying(e)) return;
+  flush_headings(e);
   // The parts of a move stand side by side.
-  const int depth = depth_in(e.kind == LogKind::Moved ? g.event->outer : g.event);
-  line(depth, working ? w_.paint(Paint::Dim, text) : text);
-  if (working) return;
-  const bool answers_a_use = e.kind == LogKind::CardUsed && g.event->kind == EventKind::Use;
-  const Use* aim = answers_a_use ? static_cast<const Use*>(g.event)->aim : nullptr;
-  answered_ = aim ? aim->id : 0;
+  const int depth = depth_in(e, e.kind == LogKind::Moved ? 1 : 0);
+  line(depth, internal ? w_.paint(Paint::Dim, text) : text);
+  if (internal) return;
+  answered_ = e.answers;
   note_turned(e);
   open(e.event, depth + 1);
   // Skills that follow damage or a loss are inserted into it, not into the reduction of hp that it did.

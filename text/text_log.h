@@ -6,7 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/view/log.h"
+#include "engine/event/log.h"
+#include "engine/view/view.h"
 #include "text/words.h"
 
 namespace jiesuan::text {
@@ -17,6 +18,7 @@ class TextLog : public LogSink {
   TextLog(Words words, bool verbose, Out out)
       : w_(std::move(words)), verbose_(verbose), out_(std::move(out)) {}
   void on_entry(const Game& g, const LogEntry& e) override;
+  LogDetail detail() const override { return verbose_ ? LogDetail::Timings : LogDetail::Told; }
 
  private:
   struct Opened {
@@ -29,17 +31,17 @@ class TextLog : public LogSink {
   };
 
   bool heading(const Game& g, const LogEntry& e);
-  void header(const Game& g);
-  void ending(const Game& g);
-  std::string turn_heading(const Game& g, const LogEntry& e) const;
-  void flush_headings(const Game& g);
-  bool goes_without_saying(const Game& g, const LogEntry& e) const;
+  void header(const View& v);
+  void ending(const View& v);
+  std::string turn_heading(const View& v, const LogEntry& e) const;
+  void flush_headings(const LogEntry& e);
+  bool goes_without_saying(const LogEntry& e) const;
   void note_turned(const LogEntry& e);
   void line(int depth, const std::string& text) {
     out_(std::string(static_cast<std::size_t>(depth) * 2, ' ') + text);
   }
-  void close_finished(const Game& g);
-  int depth_in(const Event* e) const;
+  void close_finished(const LogEntry& e);
+  int depth_in(const LogEntry& e, std::size_t from) const;
   void open(EventId id, int inside);
 
   Words w_;

@@ -5,15 +5,14 @@ namespace jiesuan::text {
 namespace {
 
 // What everybody sees happen: the use that can be answered, or who is dying.
-std::string seen_by_all(const Game& g, const LogEntry& window, const Words& w) {
-  if (const Event* e = g.event; e && e->kind == EventKind::Dying)
-    return w.say("{}濒死", "{} is dying", w.seat(g, static_cast<const Dying*>(e)->seat));
-  if (const Event* e = g.event; e && e->kind == EventKind::Use) {
-    const Use& u = static_cast<const Use&>(*e);
-    const Seat target = u.current >= 0 && u.current < u.targets.size() ? u.target().seat : kNoSeat;
-    const std::string card = w.name(u.card.name);
-    if (target == kNoSeat) return w.say("{}即将生效", "{} is about to take effect", card);
-    return w.say("{}即将对{}生效", "{} is about to take effect on {}", card, w.seat(g, target));
+std::string seen_by_all(const LogEntry& window, const Words& w) {
+  const RunningEvent now = window.nesting.empty() ? RunningEvent{} : window.nesting.front();
+  if (now.kind == EventKind::Dying) return w.say("{}濒死", "{} is dying", w.seat(window.names, now.who));
+  if (now.kind == EventKind::Use) {
+    const std::string card = w.name(window.against);
+    if (window.against_on == kNoSeat) return w.say("{}即将生效", "{} is about to take effect", card);
+    return w.say("{}即将对{}生效", "{} is about to take effect on {}", card,
+                 w.seat(window.names, window.against_on));
   }
   if (window.skill != SkillId::None) return w.skill(window.skill);
   return window.card != CardName::None ? w.name(window.card) : w.say("有人求助", "a card is wanted");
@@ -21,9 +20,9 @@ std::string seen_by_all(const Game& g, const LogEntry& window, const Words& w) {
 
 }  // namespace
 
-std::string nothing_to_answer_with(const Game& g, const LogEntry& window, const Words& w) {
-  return w.say("{}：你没有{}可用", "{}: you have no {} to answer with", seen_by_all(g, window, w),
-               wanted_names(window.wanted, w));
+std::string nothing_to_answer_with(const LogEntry& window, const Words& w) {
+  return w.say("{}：你没有{}可用", "{}: you have no {} to answer with",
+               seen_by_all(redacted(window, kSpectator), w), wanted_names(window.wanted, w));
 }
 
 }  // namespace jiesuan::text

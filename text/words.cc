@@ -4,54 +4,17 @@
 #include <cctype>
 
 #include "engine/content/catalogue.h"
-#include "engine/view/view.h"
+#include "engine/content/mode.h"
 
 namespace jiesuan::text {
 namespace {
 
-template <std::size_t N, class E>
-std::string_view pick(const std::string_view (&names)[N][2], E e, bool zh) {
-  const auto i = static_cast<std::size_t>(e);
-  return i < N ? names[i][zh ? 0 : 1] : std::string_view();
-}
-
-constexpr std::string_view kRoles[][2] = {
-    {"无身份", "no role"}, {"主公", "lord"}, {"忠臣", "loyalist"}, {"反贼", "rebel"}, {"内奸", "renegade"}};
-constexpr std::string_view kKingdoms[][2] = {{"—", "—"},   {"魏", "Wei"}, {"蜀", "Shu"},
-                                             {"吴", "Wu"}, {"群", "Qun"}, {"神", "God"}};
-constexpr std::string_view kPhaseNames[][2] = {{"准备阶段", "Prepare phase"}, {"判定阶段", "Judge phase"},
-                                               {"摸牌阶段", "Draw phase"},    {"出牌阶段", "Play phase"},
-                                               {"弃牌阶段", "Discard phase"}, {"结束阶段", "Finish phase"}};
-constexpr std::string_view kElements[][2] = {{"", ""}, {"火焰", "fire "}, {"雷电", "thunder "}};
-constexpr std::string_view kPlaces[][2] = {{"游戏外", "place outside"},
-                                           {"牌堆", "pile"},
-                                           {"弃牌堆", "discard pile"},
-                                           {"处理区", "processing area"},
-                                           {"手牌", "hand"},
-                                           {"装备区", "equipment area"},
-                                           {"判定区", "judging area"},
-                                           {"武将牌上", "general card"},
-                                           {"武将牌旁", "side"}};
-constexpr std::string_view kSuits[] = {"♠", "♥", "♣", "♦", ""};
-constexpr std::string_view kNumbers[] = {"",  "A", "2", "3",  "4", "5", "6",
-                                         "7", "8", "9", "10", "J", "Q", "K"};
 constexpr std::string_view kCircled[] = {"①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧", "⑨", "⑩", "⑪", "⑫"};
 
-// The colours the roles have on the printed cards.
-Paint paint_of(Role r) {
-  switch (r) {
-    case Role::Lord:
-      return Paint::Red;
-    case Role::Loyalist:
-      return Paint::Yellow;
-    case Role::Rebel:
-      return Paint::Green;
-    case Role::Renegade:
-      return Paint::Blue;
-    case Role::None:
-      break;
-  }
-  return Paint::Plain;
+// In the order of the mode's list; for the roles these are the colours of the printed cards.
+Paint paint_of(Allegiance a) {
+  constexpr Paint kPaints[] = {Paint::Plain, Paint::Red, Paint::Yellow, Paint::Green, Paint::Blue};
+  return kPaints[static_cast<std::size_t>(a) % std::size(kPaints)];
 }
 
 std::string_view code_of(Paint p) {
@@ -113,29 +76,24 @@ std::string Words::general(GeneralId id) const {
   return zh() ? std::string(x.zh) : english(x.en, x.id);
 }
 
-std::string Words::general(const Game& g, Seat s) const {
+std::string Words::general(const Names& names, Seat s) const {
   std::string out;
-  for (const GeneralSlot& slot : g[s].general) {
-    const bool known = !viewer_ || !slot.hidden || s == *viewer_;
-    if (known && slot.general != GeneralId::None) out += (out.empty() ? "" : "/") + general(slot.general);
-  }
+  for (GeneralId id : names.seat[s].general)
+    if (id != GeneralId::None) out += (out.empty() ? "" : "/") + general(id);
   return out;
 }
 
-// The colour of its role, if that is known.
-Paint Words::paint_of_seat(const Game& g, Seat s) const {
-  return !viewer_ || knows_role(g, *viewer_, s) ? paint_of(g[s].role) : Paint::Plain;
-}
-
-std::string Words::seat(const Game& g, Seat s) const {
+// In the colour of its side, if that is known.
+std::string Words::seat(const Names& names, Seat s) const {
   if (s == kNoSeat) return zh() ? "无人" : "nobody";
-  if (s < seat_names_.size()) return paint(paint_of_seat(g, s), seat_names_[s]);
-  return paint(paint_of_seat(g, s), std::string(circled(s)) + general(g, s));
+  const Paint colour = paint_of(names.seat[s].allegiance);
+  if (s < seat_names_.size()) return paint(colour, seat_names_[s]);
+  return paint(colour, std::string(circled(s)) + general(names, s));
 }
 
-std::string Words::seats(const Game& g, SeatSet set) const {
+std::string Words::seats(const Names& names, SeatSet set) const {
   std::string out;
-  for (Seat s : set) out += (out.empty() ? "" : zh() ? "、" : ", ") + seat(g, s);
+  for (Seat s : set) out += (out.empty() ? "" : zh() ? "、" : ", ") + seat(names, s);
   return out;
 }
 
@@ -146,24 +104,21 @@ std::string Words::name(CardName n) const {
 }
 
 std::string Words::face(const Face& f) const {
-  const std::string mark =
-      std::string(kSuits[static_cast<int>(f.suit)]) + std::string(kNumbers[f.number % 14]);
+  const std::string mark = std::string(symbol(f.suit)) + std::string(kRanks[f.number % std::size(kRanks)]);
   return paint(colour_of(f.suit) == Colour::Red ? Paint::Red : Paint::Plain, mark + name(f.name));
 }
 
-std::string Words::card(const Game& g, CardId c) const { return face(g.facts.face[c]); }
-
-std::string Words::cards(const Game& g, const CardSet& set) const {
+std::string Words::faces(const std::vector<SeenCard>& cards) const {
   std::string out;
-  for (CardId c : set) out += (out.empty() ? "" : " ") + card(g, c);
+  for (const SeenCard& c : cards) out += (out.empty() ? "" : " ") + face(c);
   return out;
 }
 
-std::string Words::cards(const Game& g, const CardSet& known, int n) const {
-  const int unknown = n - known.size();
-  if (unknown <= 0) return cards(g, known);
+std::string Words::faces(const std::vector<SeenCard>& known, int n) const {
+  const int unknown = n - static_cast<int>(known.size());
+  if (unknown <= 0) return faces(known);
   if (known.empty()) return n_cards(unknown);
-  return say("{} 和另外 {}", "{} and {} more", cards(g, known), n_cards(unknown));
+  return say("{} 和另外 {}", "{} and {} more", faces(known), n_cards(unknown));
 }
 
 std::string Words::skill(SkillId id) const {
@@ -178,23 +133,25 @@ std::string Words::mark(SkillId id) const {
 }
 
 std::string Words::suit(Suit s) const {
-  if (s == Suit::None) return zh() ? "无花色" : "no suit";
-  return paint(colour_of(s) == Colour::Red ? Paint::Red : Paint::Plain, kSuits[static_cast<int>(s)]);
+  if (s == Suit::None) return std::string(called(s));
+  return paint(colour_of(s) == Colour::Red ? Paint::Red : Paint::Plain, symbol(s));
 }
 
-std::string Words::hp(const Character& c) const {
+std::string Words::hp(int hp, int max_hp) const {
   std::string out;
-  for (int i = 0; i < c.max_hp; ++i) out += i < c.hp ? "●" : "○";
-  if (c.hp < 0) out += fmt::format(" ({})", static_cast<int>(c.hp));
-  const bool low = c.hp <= 1;
-  return paint(low ? Paint::Red : c.wounded() ? Paint::Yellow : Paint::Green, out);
+  for (int i = 0; i < max_hp; ++i) out += i < hp ? "●" : "○";
+  if (hp < 0) out += fmt::format(" ({})", hp);
+  return paint(hp <= 1 ? Paint::Red : hp < max_hp ? Paint::Yellow : Paint::Green, out);
 }
 
-std::string Words::role(Role r) const { return paint(paint_of(r), pick(kRoles, r, zh())); }
-std::string_view Words::kingdom(Kingdom k) const { return pick(kKingdoms, k, zh()); }
-std::string_view Words::phase(PhaseKind p) const { return pick(kPhaseNames, p, zh()); }
-std::string_view Words::element(Element e) const { return pick(kElements, e, zh()); }
-std::string_view Words::place(Zone z) const { return pick(kPlaces, z, zh()); }
+std::string Words::allegiance(const Names& names, Allegiance a) const {
+  const AllegianceName& name = names.mode->name_of(a);
+  return paint(paint_of(a), zh() ? name.zh : name.en);
+}
+std::string Words::element(Element e) const {
+  if (e == Element::Normal) return "";
+  return std::string(called(e)) + (zh() ? "" : " ");
+}
 std::string Words::n_cards(int n) const {
   return zh() ? fmt::format("{} 张牌", n) : fmt::format("{} card{}", n, n == 1 ? "" : "s");
 }

@@ -2,13 +2,13 @@
 #pragma once
 #include <fmt/format.h>
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "engine/rules/events.h"
+#include "engine/event/names.h"
+#include "engine/state/words.h"
 
 namespace jiesuan::text {
 
@@ -19,10 +19,11 @@ class Words {
  public:
   explicit Words(Lang lang = Lang::Zh, bool colour = false) : lang_(lang), colour_(colour) {}
   bool zh() const { return lang_ == Lang::Zh; }
-  // The same words for one seat (kNoSeat: a spectator): nothing comes out that it may not know. Without a
-  // viewer they are all-seeing.
+  // The same words for one viewer: nothing comes out of an entry that it may not know. Without a viewer they
+  // are all-seeing.
   Words for_viewer(Seat s) const;
-  const std::optional<Seat>& viewer() const { return viewer_; }
+  Seat viewer() const { return viewer_; }
+  bool all_seeing() const { return viewer_ == kAllSeeing; }
   void call_seats(std::vector<std::string> names) { seat_names_ = std::move(names); }  // instead of ③曹操
 
   // The sentence in the language at hand; both are checked against the arguments at compile time.
@@ -32,33 +33,34 @@ class Words {
   }
   std::string paint(Paint p, std::string_view text) const;
 
-  std::string seat(const Game& g, Seat s) const;  // ③曹操
-  std::string seats(const Game& g, SeatSet set) const;
-  std::string general(const Game& g, Seat s) const;  // 曹操
+  std::string seat(const Names& names, Seat s) const;  // ③曹操
+  std::string seats(const Names& names, SeatSet set) const;
+  std::string general(const Names& names, Seat s) const;  // 曹操
   std::string general(GeneralId id) const;
-  std::string card(const Game& g, CardId c) const;  // ♠7【杀】
-  std::string cards(const Game& g, const CardSet& set) const;
+  std::string face(const Face& f) const;  // ♠7【杀】
+  std::string faces(const std::vector<SeenCard>& cards) const;
   // n cards of which only these are known: "♠7【杀】和另外 1 张牌".
-  std::string cards(const Game& g, const CardSet& known, int n) const;
-  std::string face(const Face& f) const;
+  std::string faces(const std::vector<SeenCard>& known, int n) const;
   std::string name(CardName n) const;   // 【杀】
   std::string skill(SkillId id) const;  // 〖奸雄〗
   std::string mark(SkillId id) const;   // 暴怒
   std::string suit(Suit s) const;
-  std::string hp(const Character& c) const;  // ●●○○
-  std::string role(Role r) const;
-  std::string_view kingdom(Kingdom k) const;
-  std::string_view phase(PhaseKind p) const;
-  std::string_view element(Element e) const;  // "火焰", "" for plain damage
-  std::string_view place(Zone z) const;
+  std::string hp(int hp, int max_hp) const;  // ●●○○
+  std::string allegiance(const Names& names, Allegiance a) const;
+  std::string_view kingdom(Kingdom k) const { return called(k); }
+  std::string_view phase(PhaseKind p) const { return called(p); }
+  std::string element(Element e) const;  // "火焰", "" for plain damage; in English a space follows
+  std::string_view place(Zone z) const { return called(z); }
   std::string n_cards(int n) const;  // 2 张牌
 
  private:
-  Paint paint_of_seat(const Game& g, Seat s) const;
-
+  template <Named E>
+  std::string_view called(E e) const {
+    return zh() ? naming(e).zh : naming(e).en;
+  }
   Lang lang_;
   bool colour_;
-  std::optional<Seat> viewer_;
+  Seat viewer_ = kAllSeeing;
   std::vector<std::string> seat_names_;
 };
 

@@ -82,15 +82,15 @@ void Beliefs::role_shown(Seat s, Role r) {
 
 void Beliefs::look(const View& v) {
   for (std::size_t s = 0; s < v.seats.size(); ++s)
-    if (v.seats[s].role != known_[s] && v.seats[s].role != Role::None)
-      role_shown(static_cast<Seat>(s), v.seats[s].role);
+    if (role_of(v.seats[s]) != known_[s] && role_of(v.seats[s]) != Role::None)
+      role_shown(static_cast<Seat>(s), role_of(v.seats[s]));
   if (stale_) work_out(v);
 }
 
 void Beliefs::work_out(const View& v) {
   stale_ = false;
   int left[kRoleKinds];
-  std::copy(v.roles, v.roles + kRoleKinds, left);
+  std::copy(v.allegiances, v.allegiances + kRoleKinds, left);
   Seat unknown[kMaxSeats];
   Odds likely[kMaxSeats];
   int n = 0;

@@ -1,6 +1,7 @@
 // Who is who: odds of the hidden roles from what people did to whom, within the known numbers of each role.
 #pragma once
 #include "engine/view/view.h"
+#include "modes/identity/roles.h"
 
 namespace jiesuan::steward {
 

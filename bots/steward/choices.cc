@@ -12,7 +12,7 @@ namespace {
 const Hint& asking(const Outlook& o) {
   static const Hint none;
   const SkillId skill = o.q.asked().skill;
-  return skill == SkillId::None ? none : def(skill).hint;
+  return skill == SkillId::None ? none : hint_of(def(skill));
 }
 
 // 拼点: a high card, unless it is dear.
@@ -217,7 +217,7 @@ int suit_to_name(const Outlook& o) { return (o.v.round + o.me) % 4; }
 
 float like(SkillId id) {
   const SkillDef& s = def(id);
-  const Hint& h = s.hint;
+  const Hint& h = hint_of(s);
   if (h.moment == Moment::Never) return -1;
   float value = 1.f + h.self.cards + 1.5f * h.self.hp - 0.5f * h.target.cards - h.target.hp;
   if (s.locked()) value -= 0.3f;

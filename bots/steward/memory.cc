@@ -2,6 +2,7 @@
 
 #include "cards/names.h"
 #include "engine/content/catalogue.h"
+#include "engine/content/hint.h"
 
 namespace jiesuan::steward {
 namespace {
@@ -47,7 +48,7 @@ void Memory::card_used(const LogEntry& e) {
 
 void Memory::skill_launched(const LogEntry& e) {
   if (e.a == me_ && !launched_.full() && !launched_.has(e.skill)) launched_.push_back(e.skill);
-  const Hint& h = def(e.skill).hint;
+  const Hint& h = hint_of(def(e.skill));
   const float does = meaning(h.target);
   for (Seat t : e.seats) {
     if (does < 0) beliefs_.harmed(e.a, t, 0.9f);
@@ -116,7 +117,7 @@ void Memory::hears(const Hearing& h) {
       killer_ = e.b;
       dying_ = kNoSeat;
       break;
-    case LogKind::RoleShown: {
+    case LogKind::AllegianceShown: {
       const auto role = static_cast<Role>(e.n);
       beliefs_.role_shown(e.a, role);
       beliefs_.harmed(killer_, e.a, 1.f);

@@ -6,9 +6,9 @@
 namespace jiesuan::steward {
 
 Outlook::Outlook(const Question& question, const Memory& m)
-    : q(question), v(question.view()), memory(m), me(question.seat()), role(v.seats[me].role) {
+    : q(question), v(question.view()), memory(m), me(question.seat()), role(role_of(v.seats[me])) {
   for (Seat s = 0; s < players(); ++s)
-    if (at(s).role == Role::Lord) lord_ = s;
+    if (role_of(at(s)) == Role::Lord) lord_ = s;
   switch (role) {
     case Role::Lord:
     case Role::Loyalist:
@@ -58,7 +58,7 @@ void Outlook::wish_as_lords_side() {
 // Where rebels are many not all of them need to see the lord fall: each thinks of itself first. Two need each
 // other.
 void Outlook::wish_as_rebel() {
-  const float fellow = v.roles[static_cast<int>(Role::Rebel)] > 2 ? 0.1f : 0.8f;
+  const float fellow = v.allegiances[static_cast<int>(Role::Rebel)] > 2 ? 0.1f : 0.8f;
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
     wish_[s] = fellow * o.rebel - 0.8f * o.loyalist - 0.3f * o.renegade;
@@ -230,7 +230,7 @@ float Outlook::revenge(Seat s) const {
   float all = 0;
   for (SkillId id : at(s).skills)
     for (const Unit& u : def(id).units)
-      if (u.timing == Timing::DamageTaken && u.cls == Class::General && !u.foreign) {
+      if (u.timing == Timing::DamageTaken && u.cls == PriorityClass::General && !u.foreign) {
         all += 0.6f;
         break;
       }

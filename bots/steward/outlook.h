@@ -4,6 +4,7 @@
 #include "bots/steward/memory.h"
 #include "cards/names.h"
 #include "engine/content/catalogue.h"
+#include "engine/content/hint.h"
 
 namespace jiesuan::steward {
 

@@ -145,7 +145,7 @@ Thought strike_as_asked(const Outlook& o) {
   value += 0.6f * t.value;
   if (r.card == kCollateral && o.slot(o.me, Slot::Weapon) != CardName::None)
     value += o.equipped(o.slot(o.me, Slot::Weapon), o.me) + 0.3f;
-  if (r.skill != SkillId::None) value -= o.worth(def(r.skill).hint.refusal, o.me);
+  if (r.skill != SkillId::None) value -= o.worth(hint_of(def(r.skill)).refusal, o.me);
   return finish(o, t, value, Motive::Strike);
 }
 

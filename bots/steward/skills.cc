@@ -237,7 +237,7 @@ float verdict(const Outlook& o, Suit suit, int number) {
     return struck ? o.harm(s.judging, 3, false) : 0;
   }
   if (s.judged_skill == SkillId::None) return 0;
-  const Hint& h = def(s.judged_skill).hint;
+  const Hint& h = hint_of(def(s.judged_skill));
   const Seat owner = s.judged_owner == kNoSeat ? s.judging : s.judged_owner;
   const bool good = h.good_suits >> static_cast<int>(suit) & 1;
   return good ? 1.8f * o.wish(owner) : 0;
@@ -268,10 +268,10 @@ bool moment_has_come(const Outlook& o, Moment m) {
 const Hint& hint_of(const Option& op) {
   const SkillDef& d = def(op.skill);
   if (op.unit < d.units.size()) {
-    const Hint& own = d.units[op.unit].hint;
-    if (own.says_what_it_does() || own.moment != Moment::Any) return own;
+    const Hint* own = d.units[op.unit].hint;
+    if (own && (own->says_what_it_does() || own->moment != Moment::Any)) return *own;
   }
-  return d.hint;
+  return hint_of(d);
 }
 
 namespace {

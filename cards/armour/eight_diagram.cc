@@ -2,6 +2,7 @@
 // done so. If it fails a card may still be given, but 护驾 is past.                          [R004-28,
 // R004-29]
 #include "cards/common.h"
+#include "engine/content/hint.h"
 
 namespace jiesuan {
 namespace {

@@ -9,11 +9,6 @@ bool black_slash_on_owner(const Skill<Use>& s) {
          s.event.card.colour == Colour::Black;
 }
 
-Task<> no_effect(Skill<Use> s) {
-  s.event.target().invalid = true;
-  co_return;
-}
-
 const SkillDef skill({"nioh_shield", "仁王盾", "Nioh Shield", "锁定技，黑色【杀】对你无效。",
                       "Locked: black Slashes have no effect on you."},
                      Tag::Locked, at<Timing::UseEffectStart>().when(black_slash_on_owner).then(no_effect));

@@ -25,20 +25,20 @@ Task<> roar(Skill<Move> s) {
   co_await recover(s.game, r);
 }
 
-const SkillDef after_leaving({"state_silver_lion_left", "白银狮子", "Silver Lion"},
-                             at<Timing::MoveAfter2>().cls(Class::Equipment).when(this_move).then(roar));
+const SkillDef after_leaving(
+    {"state_silver_lion_left", "白银狮子", "Silver Lion"}, Listing::Internal,
+    at<Timing::MoveAfter2>().cls(PriorityClass::Equipment).when(this_move).then(roar));
 
 bool leaves(const Skill<Move>& s) {
   for (const MovePart& p : s.event.parts)
     if (p.from == Zone::Equipment && p.from_seat == s.owner &&
-        p.cards.has(s.game.facts.instance[s.instance].card))
+        p.cards.has(s.game.state.instance[s.instance].card))
       return true;
   return false;
 }
 
 Task<> register_leaving(Skill<Move> s) {
-  const InstanceId id = leave_delayed_effect(s.game, s.owner, after_leaving, s.owner);
-  s.game.facts.instance[id].memory[0] = s.event.id;
+  leave_delayed_effect(s.game, s.owner, after_leaving, s.owner, s.event.id);
   co_return;
 }
 

@@ -10,11 +10,6 @@ bool glances_off(const Skill<Use>& s) {
   return s.event.target().seat == s.owner && (n == kSlash || n == kSavageAssault || n == kArcheryAttack);
 }
 
-Task<> no_effect(Skill<Use> s) {
-  s.event.target().invalid = true;
-  co_return;
-}
-
 bool fire_on_owner(const Skill<Damage>& s) {
   return s.event.victim == s.owner && s.event.element == Element::Fire;
 }

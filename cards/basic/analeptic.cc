@@ -9,7 +9,7 @@
 namespace jiesuan {
 namespace {
 
-const SkillDef drunk({"state_drunk", "酒", "Analeptic"});
+const SkillDef drunk({"state_drunk", "酒", "Analeptic"}, Listing::Internal);
 
 Task<> drink(CardEffect c) {
   if (needs_saving(c.game, c.target)) {
@@ -28,7 +28,7 @@ Task<> drink(CardEffect c) {
 void spend_analeptic(Game& g, Use& slash) {
   const auto instances = g[slash.user].instances;
   for (InstanceId id : instances) {
-    if (g.facts.instance[id].skill != drunk.number) continue;
+    if (g.state.instance[id].skill != drunk.number) continue;
     slash.card.bonus = static_cast<std::int8_t>(slash.card.bonus + 1);
     detach(g, id);
   }

@@ -1,6 +1,6 @@
 // 酒 Analeptic leaves a state that the next 杀 takes along.
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 

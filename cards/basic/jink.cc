@@ -22,7 +22,7 @@ Task<> dodge(Skill<Use> s) {
 }
 
 const RuleDef window({"rule_jink", "使用【闪】", "Using a Jink"}, at<Timing::UseBeforeEffect>()
-                                                                      .cls(Class::Card)
+                                                                      .cls(PriorityClass::Card)
                                                                       .by(target_of_slash)
                                                                       .uses_card(kJink)
                                                                       .when(may_dodge)

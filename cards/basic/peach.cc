@@ -43,7 +43,7 @@ Task<> try_rescue(Skill<Dying> s) {
 
 const RuleDef window({"rule_rescue", "使用【桃】", "Using a Peach"},
                      at<Timing::DyingAsk>()
-                         .cls(Class::Card)
+                         .cls(PriorityClass::Card)
                          .by(everybody)
                          .uses_card(NameSet(kPeach) | kAnaleptic)
                          .when(may_rescue)

@@ -14,13 +14,13 @@ Task<> reveal(CardEffect c) {
 }
 
 Task<> take_one(CardEffect c) {
-  const CardSet left = c.use.revealed & c.game.facts.processing;
+  const CardSet left = c.use.revealed & c.game.state.processing;
   const CardId card = co_await choose_open_card(c.game, c.target, left, asked_by(c).to("获得", "take"));
   if (card != kNoCard) co_await obtain(c.game, c.target, CardSet(card));
 }
 
 Task<> put_away_the_rest(CardEffect c) {
-  const CardSet left = c.use.revealed & c.game.facts.processing;
+  const CardSet left = c.use.revealed & c.game.state.processing;
   if (left.empty()) co_return;
   co_await move_cards(c.game, moving(c.game, left, Zone::Discard, kNoSeat, Reason::Put, kNoSeat));
 }

@@ -20,7 +20,7 @@ Task<bool> keeps_up(CardEffect c, Seat side, int plays) {
 
 Task<> fight(CardEffect c) {
   Seat now = c.target, other = c.user;
-  int plays = c.use.target().plays, other_plays = c.use.user_plays;
+  int plays = c.use.target().slashes_required, other_plays = c.use.user_slashes_required;
   for (;;) {
     const bool on = co_await keeps_up(c, now, plays);
     if (!on) break;

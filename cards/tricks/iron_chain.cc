@@ -5,7 +5,7 @@ namespace jiesuan {
 namespace {
 
 Task<> toggle(CardEffect c) {
-  const auto change = c.game[c.target].chained ? StateKindOfGeneral::Unchain : StateKindOfGeneral::Chain;
+  const auto change = c.game[c.target].chained ? GeneralCardChange::Unchain : GeneralCardChange::Chain;
   co_await change_state(c.game, c.target, change);
 }
 

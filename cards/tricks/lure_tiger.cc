@@ -7,7 +7,9 @@
 namespace jiesuan {
 namespace {
 
-const SkillDef lured({"state_lure_tiger", "调虎离山", "Lure Tiger"}, state(StateKind::OutOfPlay, 1));
+bool anything(const StateContext&, const Deed&) { return true; }
+const SkillDef lured({"state_lure_tiger", "调虎离山", "Lure Tiger"}, Listing::Internal,
+                     state(StateKind::OutOfPlay, true), forbids(Act::Use | Act::Respond, anything));
 
 Task<> lure(CardEffect c) {
   leave_effect(c.game, c.target, lured, Scope::Turn, c.user);

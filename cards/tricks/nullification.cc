@@ -24,7 +24,7 @@ Task<> try_to_nullify(Skill<Use> s) {
 
 const RuleDef window({"rule_nullification", "使用【无懈可击】", "Using a Nullification"},
                      at<Timing::UseBeforeEffect>()
-                         .cls(Class::Card)
+                         .cls(PriorityClass::Card)
                          .by(everybody_at_a_trick)
                          .uses_card(kNullification)
                          .when(may_nullify)

@@ -2,13 +2,14 @@
 // the 杀 still takes effect.                                                                  [R000-78,
 // R000-79]
 #include "cards/common.h"
+#include "engine/content/hint.h"
 
 namespace jiesuan {
 namespace {
 
 bool two_other_cards(const Skill<Use>& s, Option& o) {
   o.cards = discardable(s.game, s.owner, s.game[s.owner].own_cards());
-  o.cards.remove(s.game.facts.instance[s.instance].card);
+  o.cards.remove(s.game.state.instance[s.instance].card);
   o.min_cards = o.max_cards = 2;
   return o.cards.size() >= 2;
 }

@@ -1,6 +1,7 @@
 // 雌雄双股剑 Double Swords · range 2 — after your 杀 has targeted a character of the other sex you may make
 // it choose: discard a hand card, or you draw one.                                [R000-69, R003-32, R004-39]
 #include "cards/common.h"
+#include "engine/content/hint.h"
 
 namespace jiesuan {
 namespace {

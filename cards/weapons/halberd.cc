@@ -4,7 +4,7 @@
 namespace jiesuan {
 namespace {
 
-int two_more_with_the_last_cards(const State& s, const VirtualCard& card) {
+int two_more_with_the_last_cards(const StateContext& s, const VirtualCard& card) {
   const CardSet& hand = s.game[s.owner].hand;
   return is_slash(card.name) && !hand.empty() && card.cards.contains(hand) ? 2 : 0;
 }

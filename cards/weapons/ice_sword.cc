@@ -2,6 +2,7 @@
 // discard two of the target's cards, one after the other.                      [R000-83, R000-86, R000-87,
 // R004-35]
 #include "cards/common.h"
+#include "engine/content/hint.h"
 
 namespace jiesuan {
 namespace {

@@ -1,6 +1,7 @@
 // 麒麟弓 Kylin Bow · range 5 — when your 杀 is about to deal damage to its target you may discard a horse of
 // its equipment.                                                                           [R000-86, R000-88]
 #include "cards/common.h"
+#include "engine/content/hint.h"
 
 namespace jiesuan {
 namespace {

@@ -5,8 +5,8 @@
 namespace jiesuan {
 namespace {
 
-const SkillDef armour_is_void({"state_armour_void", "防具无效", "Armour void"},
-                              state(StateKind::ArmourVoid, 1));
+const SkillDef armour_is_void({"state_armour_void", "防具无效", "Armour void"}, Listing::Internal,
+                              state(StateKind::ArmourVoid, true));
 
 Task<> pierce(Skill<Use> s) {
   leave_effect_for_target(s.game, s.event.target().seat, armour_is_void, s.event, s.owner);

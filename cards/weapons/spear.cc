@@ -5,7 +5,7 @@
 namespace jiesuan {
 namespace {
 
-bool any_card(const State&, CardId) { return true; }
+bool any_card(const StateContext&, CardId) { return true; }
 
 const SkillDef skill({"spear", "丈八蛇矛", "Spear", "你可将两张手牌当【杀】使用或打出。",
                       "You may use or respond two hand cards as a Slash."},

@@ -1,5 +1,6 @@
 #include "engine/api/match.h"
 
+#include <cassert>
 #include <cstdlib>
 #include <cstring>
 #include <new>
@@ -7,13 +8,18 @@
 
 #include "engine/api/position.h"
 #include "engine/content/catalogue.h"
-#include "engine/content/modes.h"
+#include "engine/event/log.h"
+#include "engine/query/cards.h"
+#include "engine/query/legality.h"
+#include "engine/query/selection.h"
+#include "engine/rules/ask_together.h"
 #include "engine/rules/game_flow.h"
+#include "engine/rules/policies.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/spare_generals.h"
+#include "engine/rules/turn.h"
+#include "engine/state/invariants.h"
 #include "engine/view/hash.h"
-#include "engine/view/invariants.h"
-#include "engine/view/log.h"
 #include "engine/view/view.h"
 
 namespace jiesuan {
@@ -46,9 +52,10 @@ bool Match::start(const Setup& setup, std::string* error) {
     return false;
   };
   if (!arena_.ok()) return fail("no memory for a game");
-  const Mode* mode = find_mode(setup.mode);
-  if (!mode) return fail("there is no mode '" + setup.mode + "'");
+  std::string why;
   drop();
+  game_ = nullptr;
+  if (!rules_.put_together(setup, base_policies(), &why)) return fail(why);
   arena_.reset();
   setup_ = setup;
   void* block = arena_.push(sizeof(Game) + sizeof(Request) + sizeof(Answer) + 64);
@@ -58,12 +65,12 @@ bool Match::start(const Setup& setup, std::string* error) {
   game_->request = new (after) Request();
   game_->answer = new (after + (sizeof(Request) + 15) / 16 * 16) Answer();
   game_->run.arena = &arena_;
-  game_->mode = mode;
+  game_->rules = &rules_;
+  game_->mode = &rules_.mode();
+  game_->knows_allegiance = rules_.mode().knows_allegiance;
   game_->setup = &setup_;
   game_->log = sink_;
-  game_->facts.rng = Rng(setup.seed);
-  game_->facts.modules = setup.modules;
-  std::string why;
+  game_->state.rng = Rng(setup.seed);
   if (!prepare(*game_, setup_, &why)) {
     game_ = nullptr;
     return fail(why);
@@ -75,43 +82,90 @@ bool Match::start(const Setup& setup, std::string* error) {
   return true;
 }
 
-bool Match::check(const Answer& a, std::string* why) const {
+SeatSet Match::asked() const {
+  if (over()) return {};
+  return game_->together ? game_->together->left : SeatSet(game_->request->seat);
+}
+
+const Request& Match::request(Seat s) const {
+  const Together* t = game_->together;
+  if (!t || s == game_->request->seat || s >= kMaxSeats || !t->left.has(s)) return request();
+  if (!beside_) beside_ = std::make_unique<Request>();
+  t->build_for(*game_, s, *beside_);
+  return *beside_;
+}
+
+bool Match::legal(const Answer& a, std::string* why) const {
   const auto no = [&](const char* reason) {
     if (why) *why = reason;
     return false;
   };
   if (!game_ || over()) return no("the game is over");
-  const Request& r = request();
+  const Together* t = game_->together;
+  if (t && a.seat < kMaxSeats && t->asked.has(a.seat) && !t->left.has(a.seat))
+    return no("that question has been answered");
+  const Request& r = request(a.seat);
   if (a.request != r.id)
-    return no(a.request < r.id ? "that question has been answered" : "there is no such question");
+    return no(a.request <= game_->state.decisions ? "that question has been answered"
+                                                  : "there is no such question");
   if (a.seat != r.seat) return no("another character is asked");
   return legal_selection(*game_, r, a.pick, why);
 }
 
+std::optional<Match::Passed> Match::check(const Answer& a, std::string* why) const {
+  return legal(a, why) ? std::optional(Passed(a)) : std::nullopt;
+}
+
 bool Match::answer(const Answer& a, std::string* why) {
-  if (!check(a, why)) return false;
+  if (!legal(a, why)) return false;
+  go_on(a);
+  return true;
+}
+
+void Match::answer(const Passed& a) {
+  assert(!over() && a.answer().request == request(a.answer().seat).id);
+  go_on(a.answer());
+}
+
+void Match::go_on(const Answer& a) {
   Game& g = *game_;
   Selection& to = g.answer->pick;
   g.answer->request = a.request;
   g.answer->seat = a.seat;
   to.option = a.pick.option;
   to.cards.clear();
-  std::uint64_t h = g.facts.answers_hash ^ (a.pick.option + 1u);
-  for (CardId c : a.pick.cards) {
-    to.cards.push_back(c);
-    h = mix64(h ^ c);
-  }
-  for (Seat s : a.pick.seats) h = mix64(h ^ (0x100u + s));
+  for (CardId c : a.pick.cards) to.cards.push_back(c);
   to.seats = a.pick.seats;
-  g.facts.answers_hash = mix64(h);
+  if (!g.together) g.state.answers_hash = mixed_with(g.state.answers_hash, to);
   log(g, LogKind::Answer, [&](LogEntry& e) {
     e.a = a.seat, e.n = a.pick.option, e.secret = true, e.visible_to = SeatSet(a.seat);
-    e.skill = g.request->options[a.pick.option].skill;
+    e.skill = request(a.seat).options[a.pick.option].skill;
   });
   g.run.waiting = false;
   run_until_waiting(g.run);
   check_invariants(g);
-  return true;
+}
+
+Objection Match::why_not(SkillId skill) const { return why_not_launched(*game_, request().seat, skill); }
+
+Objection Match::why_not(CardId c) const {
+  const Request& r = request();
+  const VirtualCard card = as_itself(*game_, r.seat, c);
+  Objection why;
+  if (r.ask == Ask::Act) return why_not_usable(*game_, r.seat, card);
+  if (r.ask != Ask::Card) return why;
+  if (!r.wanted.has(card.name)) return why.no(WhyNot::NotWanted), why;
+  SkillId by = SkillId::None;
+  if (forbidden(*game_, Deed{r.to_use ? Act::Use : Act::Respond, r.seat, card}, &by))
+    why.no(WhyNot::Forbidden, by);
+  else if (r.demand.required != kNoSeat)
+    why = why_not_target(*game_, r.seat, card, r.demand.required, r.demand.free_distance);
+  return why;
+}
+
+Objection Match::why_not(CardId c, Seat target) const {
+  const Request& r = request();
+  return why_not_target(*game_, r.seat, as_itself(*game_, r.seat, c), target, r.demand.free_distance);
 }
 
 std::uint64_t Match::state_hash() const { return hash_of(*game_); }
@@ -132,7 +186,7 @@ void Match::restore(const Snapshot& from) {
 }
 
 void Match::redeal_hidden(Seat viewer, std::uint64_t seed) {
-  Facts& f = game_->facts;
+  GameState& f = game_->state;
   const CardSet hidden = hidden_from(*game_, viewer);
   Face faces[kMaxCards];
   int n = 0;

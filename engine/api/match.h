@@ -2,11 +2,13 @@
 // views, take snapshots. A Match is a pure function of its setup and the answers.
 #pragma once
 #include <memory>
+#include <optional>
 #include <string>
 
-#include "engine/api/request.h"
-#include "engine/api/setup.h"
+#include "engine/content/rulebook.h"
 #include "engine/core/arena.h"
+#include "engine/event/request.h"
+#include "engine/query/why_not.h"
 #include "engine/state/game.h"
 
 namespace jiesuan {
@@ -41,13 +43,34 @@ class Match {
   bool started() const { return game_ != nullptr; }  // everything below needs a started game
   bool over() const { return !game_ || game_->run.over; }
   const Request& request() const { return *game_->request; }  // while !over()
+  // Several may be asked at once, each in secret; they answer in any order. request() is the first one's.
+  SeatSet asked() const;
+  const Request& request(Seat s) const;  // valid until the next call
   // The gate. A wrong answer is refused with a reason and changes nothing.
   bool answer(const Answer& a, std::string* why = nullptr);
-  bool check(const Answer& a, std::string* why = nullptr) const;
+  // The gate in two steps, for whoever has something to do between them (a server stores the answer before it
+  // is acted on). What has passed is not looked at again; it is good until the match goes on.
+  class Passed {
+   public:
+    const Answer& answer() const { return answer_; }
+
+   private:
+    friend class Match;
+    explicit Passed(const Answer& a) : answer_(a) {}
+    Answer answer_;
+  };
+  std::optional<Passed> check(const Answer& a, std::string* why = nullptr) const;
+  void answer(const Passed& a);
+
+  // Why a skill, a card in hand, a target for that card is not among the answers; what one sees oneself.
+  Objection why_not(SkillId skill) const;
+  Objection why_not(CardId c) const;
+  Objection why_not(CardId c, Seat target) const;
 
   const Game& game() const { return *game_; }
-  Game& game() { return *game_; }
   const Setup& setup() const { return setup_; }
+  Setup setup_in_full() const { return rules_.named_in_full(setup_); }  // what a recording keeps
+  std::uint32_t decisions() const { return game_->state.decisions; }    // so far, with the open one
   std::uint64_t state_hash() const;
   std::size_t arena_bytes() const { return arena_.high_water(); }
   void listen(LogSink* sink);  // null: nobody
@@ -58,10 +81,16 @@ class Match {
   void redeal_hidden(Seat viewer, std::uint64_t seed);
 
  private:
+  friend bool open_silent_timing(Match& m, int times);  // engine/api/probe.h
+  friend Game& tampered_game(Match& m);
+  bool legal(const Answer& a, std::string* why) const;
+  void go_on(const Answer& a);
   void drop();  // destroys the frames
   Arena arena_;
   Setup setup_;
+  Rulebook rules_;
   Game* game_ = nullptr;
+  mutable std::unique_ptr<Request> beside_;  // another's question while several are asked
   std::coroutine_handle<> root_;
   LogSink* sink_ = nullptr;
 };

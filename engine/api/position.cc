@@ -1,8 +1,9 @@
 #include "engine/api/position.h"
 
-#include "engine/content/catalogue.h"
-#include "engine/content/mode.h"
+#include "engine/content/deck.h"
+#include "engine/content/rulebook.h"
 #include "engine/query/cards.h"
+#include "engine/rules/generals.h"
 #include "engine/rules/move.h"
 #include "engine/rules/skills.h"
 
@@ -10,10 +11,10 @@ namespace jiesuan {
 namespace {
 
 void shuffle_deck(Game& g) {
-  Facts& f = g.facts;
-  const std::vector<Face>& deck = g.mode->deck();
-  f.cards = static_cast<std::uint8_t>(deck.size());
-  for (std::size_t i = 0; i < deck.size(); ++i) f.face[i] = deck[i];
+  GameState& f = g.state;
+  f.cards = 0;
+  for (const Deck* deck : g.rules->decks())
+    for (const Face& face : deck->faces) f.face[f.cards++] = face;
   // The faces are shuffled rather than the ids: an id says nothing about its face.
   f.rng.shuffle(f.face, f.cards);
   for (int i = 0; i < f.cards; ++i) {
@@ -35,10 +36,11 @@ class Layout {
     for (const Face& f : p_.discard)
       if (!put(f, Zone::Discard, kNoSeat)) return false;
     if (!pile()) return false;
-    g_.facts.started = true;
-    g_.facts.turn.owner = p_.turn;
-    g_.facts.first_phase = static_cast<std::uint8_t>(p_.phase);
-    g_.facts.last_normal_seat = p_.extra_turn ? p_.after : p_.turn;
+    g_.state.started = true;
+    g_.state.turn.owner = p_.turn;
+    g_.state.first_phase = static_cast<std::uint8_t>(p_.phase);
+    g_.state.last_normal_seat = p_.extra_turn ? p_.after : p_.turn;
+    if (g_.rules->mode().complete_position) g_.rules->mode().complete_position(g_);
     return true;
   }
 
@@ -49,7 +51,7 @@ class Layout {
   }
 
   bool add_extra_cards() {
-    Facts& f = g_.facts;
+    GameState& f = g_.state;
     for (const Face& face : p_.extra_cards) {
       if (f.cards == kMaxCards) return fail("there is no room for so many further cards");
       const auto c = static_cast<CardId>(f.cards++);
@@ -64,9 +66,9 @@ class Layout {
   }
 
   CardId find(const Face& f) const {
-    for (int i = 0; i < g_.facts.pile_size; ++i) {
-      const CardId c = g_.facts.pile[i];
-      const Face& have = g_.facts.face[c];
+    for (int i = 0; i < g_.state.pile_size; ++i) {
+      const CardId c = g_.state.pile[i];
+      const Face& have = g_.state.face[c];
       if (have.name != f.name || taken_.has(c)) continue;
       if (f.suit != Suit::None && have.suit != f.suit) continue;
       if (f.number != 0 && have.number != f.number) continue;
@@ -86,8 +88,9 @@ class Layout {
   bool seat(Seat s, const SeatPosition& p) {
     Character& c = g_[s];
     c.alive = p.alive;
-    c.role = p.role;
-    c.role_shown = p.role == Role::Lord;
+    c.allegiance = g_.rules->mode().find_allegiance(p.allegiance);
+    if (c.allegiance == Allegiance::None && !p.allegiance.empty())
+      return fail("the mode knows no '" + p.allegiance + "'");
     for (std::size_t i = 0; i < p.generals.size() && i < 2; ++i) {
       const General* general = Catalogue::get().find_general(p.generals[i]);
       if (!general) return fail("there is no general '" + p.generals[i] + "'");
@@ -108,7 +111,7 @@ class Layout {
     c.chained = p.chained;
     c.flipped = p.flipped;
     if (!p.alive) {
-      c.left = c.role_shown = true;
+      c.left = c.allegiance_shown = true;
       while (!c.instances.empty()) detach(g_, c.instances.back());
       return true;
     }
@@ -149,7 +152,7 @@ class Layout {
       if (!skill) return fail("there is no skill '" + name + "'");
       const CardId c = find(face);
       if (!put(face, Zone::OnGeneral, s)) return false;
-      g_.facts.place[c].tag = static_cast<std::uint32_t>(skill->number) + 1;
+      g_.state.place[c].tag = static_cast<std::uint32_t>(skill->number) + 1;
     }
     return true;
   }
@@ -174,7 +177,7 @@ class Layout {
       const General* general = Catalogue::get().find_general(name);
       if (!general) return fail("there is no general '" + name + "'");
       c.spare.add(general->number);
-      g_.facts.general_pile.remove(general->number);
+      g_.state.general_pile.remove(general->number);
     }
     if (p.shown.empty()) return true;
     const General* general = Catalogue::get().find_general(p.shown);
@@ -184,7 +187,7 @@ class Layout {
     c.gender = general->gender;
     const SkillDef* skill = p.lends.empty() ? nullptr : Catalogue::get().find_skill(p.lends);
     if (!skill) return p.lends.empty() || fail("there is no skill '" + p.lends + "'");
-    c.lent = g_.facts.instance[gain_skill(g_, s, *skill)].serial;
+    c.lent = g_.state.instance[gain_skill(g_, s, *skill)].serial;
     return true;
   }
 
@@ -198,7 +201,7 @@ class Layout {
     }
     for (CardId c : top) place(g_, c, Zone::Outside);
     if (p_.only_pile_top)
-      while (g_.facts.pile_size > 0) place(g_, g_.facts.pile[g_.facts.pile_size - 1], Zone::Outside);
+      while (g_.state.pile_size > 0) place(g_, g_.state.pile[g_.state.pile_size - 1], Zone::Outside);
     for (auto it = top.rbegin(); it != top.rend(); ++it) place(g_, *it, Zone::Pile);
     return true;
   }
@@ -211,55 +214,24 @@ class Layout {
 
 }  // namespace
 
-GeneralSet general_pool(const Setup& setup) {
-  GeneralSet pool;
-  if (setup.generals.empty()) {
-    for (const General* x : Catalogue::get().generals())
-      if (std::string_view(x->set) == "standard") pool.add(x->number);
-  }
-  for (const std::string& name : setup.generals)
-    if (const General* x = Catalogue::get().find_general(name)) pool.add(x->number);
-  return pool;
-}
-
-void take_general(Game& g, Seat s, std::uint8_t slot, GeneralId id) {
-  const General& general = def(id);
-  Character& c = g[s];
-  c.general[slot].general = id;
-  g.facts.general_pile.remove(id);
-  if (slot != 0) return;  // the head general gives the facts
-  c.kingdom = general.kingdom;
-  c.gender = general.gender;
-  c.max_hp = c.hp = static_cast<std::int8_t>(general.hp);
-}
-
-void take_skills(Game& g, Seat s, std::uint8_t slot) {
-  for (const SkillDef* skill : def(g[s].general[slot].general).skills)
-    if (!skill->has(Tag::Lord) || g[s].role == Role::Lord) gain_skill(g, s, *skill, slot);
-}
-
 bool prepare(Game& g, const Setup& setup, std::string* why) {
+  const Mode& mode = g.rules->mode();
   const int players = setup.position ? static_cast<int>(setup.position->seats.size()) : setup.players;
-  const int least = setup.position ? 2 : g.mode->least_players;
-  const int most = setup.position ? kMaxSeats : g.mode->most_players;
+  const int least = setup.position ? 2 : mode.least_players;
+  const int most = setup.position ? kMaxSeats : mode.most_players;
   if (players < least || players > most) {
     *why = "the number of players must be from " + std::to_string(least) + " to " + std::to_string(most);
     return false;
   }
-  g.facts.players = static_cast<std::uint8_t>(players);
+  g.state.players = static_cast<std::uint8_t>(players);
   for (Seat s = 0; s < players; ++s) g[s].alive = true;
   shuffle_deck(g);
-  for (const std::string& name : setup.generals)
-    if (!Catalogue::get().find_general(name)) {
-      *why = "there is no general '" + name + "'";
-      return false;
-    }
-  g.facts.general_pile = general_pool(setup);
-  if (!setup.position) {
-    *why = g.mode->unplayable(setup);
-    return why->empty();
-  }
-  return Layout(g, *setup.position, why).lay_out();
+  lay_out_general_pile(g);
+  for (const RulesModule* m : g.rules->modules())
+    if (m->prepare) m->prepare(g);
+  if (setup.position) return Layout(g, *setup.position, why).lay_out();
+  if (mode.unplayable) *why = mode.unplayable(setup, *g.rules);
+  return why->empty();
 }
 
 }  // namespace jiesuan

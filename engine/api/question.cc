@@ -6,34 +6,14 @@
 namespace jiesuan {
 namespace {
 
-CardInUse shown(const Use& u) {
-  CardInUse c;
-  c.user = u.user;
-  c.card = u.card.name;
-  c.through = u.card.through;
-  c.suit = u.card.suit;
-  c.colour = u.card.colour;
-  c.bonus = u.card.bonus;
-  c.counters = u.aim != nullptr;
-  for (const Target& t : u.targets)
-    if (t.seat != kNoSeat && !t.cancelled) c.targets.add(t.seat);
-  if (u.current < 0 || u.current >= u.targets.size()) return c;
-  const Target& t = u.targets[u.current];
-  c.target = t.seat;
-  c.second = t.second;
-  c.jinks = t.windows;
-  c.plays = t.plays;
-  return c;
-}
-
 // Down the chain of answers to the card that is neither 闪 nor 无懈可击.
 void note_countered(Scene& scene, const Use* against) {
   const Use* u = against;
-  while (u->aim) {
-    u = u->aim;
+  while (u->answers_use) {
+    u = u->answers_use;
     scene.restores = !scene.restores;
   }
-  scene.countered = shown(*u);
+  scene.countered = card_in_use(*u);
 }
 
 class Reader {
@@ -47,7 +27,7 @@ class Reader {
     }
     switch (e.kind) {
       case EventKind::Use:
-        if (first(e.kind)) scene_.using_card = true, scene_.use = shown(static_cast<const Use&>(e));
+        if (first(e.kind)) scene_.using_card = true, scene_.use = card_in_use(static_cast<const Use&>(e));
         break;
       case EventKind::Damage:
         if (first(e.kind)) read_damage(static_cast<const Damage&>(e));
@@ -158,19 +138,29 @@ const Scene& Question::scene() const {
   return *scene_;
 }
 
-Face Question::face(CardId c) const { return sees(c) ? game_.facts.face[c] : Face{}; }
+const Occasion& Question::occasion() const {
+  if (!occasion_) occasion_ = occasion_of(game_, request_);
+  return *occasion_;
+}
+
+const Names& Question::names() const {
+  if (!names_) names_ = names_of(game_, all_seeing_ ? kAllSeeing : request_.seat);
+  return *names_;
+}
+
+Face Question::face(CardId c) const { return sees(c) ? game_.state.face[c] : Face{}; }
 CardName Question::name(CardId c) const { return sees(c) ? name_of(game_, c) : CardName::None; }
 Suit Question::suit(CardId c) const { return sees(c) ? suit_of(game_, c) : Suit::None; }
-Zone Question::zone(CardId c) const { return sees(c) ? game_.facts.place[c].zone : Zone::Outside; }
-Seat Question::holder(CardId c) const { return sees(c) ? game_.facts.place[c].seat : kNoSeat; }
+Zone Question::zone(CardId c) const { return sees(c) ? game_.state.place[c].zone : Zone::Outside; }
+Seat Question::holder(CardId c) const { return sees(c) ? game_.state.place[c].seat : kNoSeat; }
 
 int Question::distance(Seat from, Seat to) const { return jiesuan::distance(game_, from, to); }
 int Question::attack_range(Seat s) const { return jiesuan::attack_range(game_, s); }
 bool Question::in_attack_range(Seat from, Seat to) const { return jiesuan::in_attack_range(game_, from, to); }
 int Question::hand_limit(Seat s) const { return jiesuan::hand_limit(game_, s); }
 int Question::times_used_in_phase(Seat s, CardName family) const {
-  return game_.facts.history.counted(Span::Phase, s, family);
+  return game_.state.history.counted(Span::Phase, s, family);
 }
-SeatSet Question::hurt_in_turn(Seat by) const { return game_.facts.history.of(Span::Turn).hurt[by]; }
+SeatSet Question::hurt_in_turn(Seat by) const { return game_.state.history.of(Span::Turn).hurt[by]; }
 
 }  // namespace jiesuan

@@ -1,29 +1,15 @@
 // An open question as the character that is asked has it in front of it: what is asked, what it sees, what is
-// going on, and what may be picked. A bot gets this in place of the game; what a seat may not see cannot be
-// reached from here.
+// going on, and what may be picked. Bots and prompts get this in place of the game; what a seat may not see
+// cannot be reached from here.
 #pragma once
 #include <optional>
 
-#include "engine/api/request.h"
+#include "engine/api/occasion.h"
+#include "engine/event/request.h"
+#include "engine/query/selection.h"
 #include "engine/view/view.h"
 
 namespace jiesuan {
-
-// A card in use, as everybody sees it lie there.
-struct CardInUse {
-  Seat user = kNoSeat;  // kNoSeat: a delayed trick in the judge phase
-  CardName card = CardName::None;
-  SkillId through = SkillId::None;
-  Suit suit = Suit::None;
-  Colour colour = Colour::None;
-  int bonus = 0;
-  SeatSet targets;
-  Seat target = kNoSeat;  // the one in hand …
-  Seat second = kNoSeat;  // … and its sub-target
-  int jinks = 1;          // how many 闪 it takes to offset it
-  int plays = 1;          // how many 杀 the target must respond a time in a 决斗
-  bool counters = false;  // it answers another card (闪, 无懈可击)
-};
 
 // What is going on: the innermost running event of each kind. Seats are kNoSeat if there is none.
 struct Scene {
@@ -58,8 +44,9 @@ struct Scene {
 
 class Question {
  public:
-  // While the match waits for an answer.
-  explicit Question(const Game& g) : game_(g), request_(*g.request) {}
+  // While the match waits for an answer. An all-seeing reader sees every card and name.
+  explicit Question(const Game& g, bool all_seeing = false)
+      : game_(g), request_(*g.request), all_seeing_(all_seeing) {}
   Question(const Game& g, const Request& r) : game_(g), request_(r) {}
   Question(const Question&) = delete;
 
@@ -69,9 +56,13 @@ class Question {
 
   const View& view() const;    // of the asked seat
   const Scene& scene() const;  // public
+  const Occasion& occasion() const;
+  const Names& names() const;
+  // What is answered: when the answer has passed the gate and is logged.
+  const Selection& given() const { return game_.answer->pick; }
 
   // A card the seat can see; an empty face and no place otherwise.
-  bool sees(CardId c) const { return can_see(game_, request_.seat, c); }
+  bool sees(CardId c) const { return all_seeing_ || can_see(game_, request_.seat, c); }
   Face face(CardId c) const;      // as printed
   CardName name(CardId c) const;  // as what it counts where it lies
   Suit suit(CardId c) const;      // … likewise
@@ -89,8 +80,11 @@ class Question {
  private:
   const Game& game_;
   const Request& request_;
+  bool all_seeing_ = false;
   mutable std::optional<View> view_;
   mutable std::optional<Scene> scene_;
+  mutable std::optional<Occasion> occasion_;
+  mutable std::optional<Names> names_;
 };
 
 }  // namespace jiesuan

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/content/catalogue.h"
+#include "engine/state/words.h"
 
 namespace jiesuan {
 namespace {
@@ -13,17 +13,7 @@ std::string hex(std::uint64_t v) {
   return out;
 }
 
-const char* name_of(Outcome o) {
-  switch (o) {
-    case Outcome::None:
-      return "unfinished";
-    case Outcome::Decided:
-      return "decided";
-    case Outcome::Draw:
-      return "draw";
-  }
-  return "";
-}
+std::string name_of(Outcome o) { return std::string(o == Outcome::None ? kUnfinished : word(o)); }
 
 // A word of the text must come out of it as it went in.
 bool is_word(const std::string& s) {
@@ -31,17 +21,23 @@ bool is_word(const std::string& s) {
          std::none_of(s.begin(), s.end(), [](char c) { return static_cast<unsigned char>(c) <= ' '; });
 }
 
-std::string header(const Setup& s) {
+std::string list(const char* of, const std::vector<std::string>& ids) {
+  if (ids.empty()) return "";
+  std::string out = of;
+  for (const std::string& id : ids) out += ' ' + id;
+  return out + '\n';
+}
+
+std::string header(const Recording& r) {
+  const Setup& s = r.setup;
   std::string out = "jiesuan-recording " + std::to_string(kRecordingVersion);
-  out += "\ncatalogue " + hex(Catalogue::get().fingerprint());
+  out += "\nrules " + std::to_string(r.rules);
   out += "\nmode " + s.mode;
   out += "\nplayers " + std::to_string(s.players);
-  out += "\nseed " + std::to_string(s.seed);
-  out += "\nmodules " + std::to_string(s.modules) + '\n';
-  if (s.generals.empty()) return out;
-  out += "generals";
-  for (const std::string& id : s.generals) out += ' ' + id;
-  return out + '\n';
+  out += "\nseed " + std::to_string(s.seed) + '\n';
+  out += list("modules", s.modules) + list("decks", s.decks);
+  out += std::string("printings ") + word_of(s.printings) + '\n';
+  return out + list("generals", s.generals);
 }
 
 void append(std::string& out, const Answer& a) {
@@ -63,6 +59,14 @@ std::string RecordingError::text() const {
   return out.empty() ? what : out + ": " + what;
 }
 
+std::string differs(int recorded_rules, std::uint32_t decision) {
+  const std::string at = "differs at decision " + std::to_string(decision);
+  if (recorded_rules != kRulesVersion)
+    return "played under rules " + std::to_string(recorded_rules) + ", these are " +
+           std::to_string(kRulesVersion) + ", " + at;
+  return at + " although the rules have the same version (an answer was altered, or the program)";
+}
+
 bool write_recording(const Recording& r, std::string* text, std::string* why) {
   const auto no = [&](const char* reason) {
     if (why) *why = reason;
@@ -70,10 +74,11 @@ bool write_recording(const Recording& r, std::string* text, std::string* why) {
   };
   if (r.setup.position) return no("a game from a given position cannot be recorded");
   if (!is_word(r.setup.mode)) return no("the mode's name is no word");
-  for (const std::string& id : r.setup.generals)
-    if (!is_word(id)) return no("the name of a general is no word; use its id");
+  for (const auto* ids : {&r.setup.modules, &r.setup.decks, &r.setup.generals})
+    for (const std::string& id : *ids)
+      if (!is_word(id)) return no("the name of a module, deck or general is no word; use its id");
   if (r.answers.size() > kMaxRecordedAnswers) return no("too many answers");
-  std::string out = header(r.setup);
+  std::string out = header(r);
   std::size_t next = 0;
   for (std::size_t i = 0; i < r.answers.size(); ++i) {
     append(out, r.answers[i]);
@@ -100,8 +105,8 @@ class Replay {
       at_ = static_cast<std::uint32_t>(i + 1);
       const int line = i < r_.answer_lines.size() ? r_.answer_lines[i] : 0;
       if (m_.over()) return fail(line, "the game is over, but " + answers_left(i) + " left");
-      if (!m_.answer(r_.answers[i], &why)) return fail(line, "the answer is refused: " + why);
-      if (options_.verify && !checkpoints_hold()) return false;
+      if (!m_.answer(r_.answers[i], &why)) return refused(line, why);
+      if (options_.verify && hashes_known() && !checkpoints_hold()) return false;
     }
     return ends_as_recorded();
   }
@@ -111,15 +116,21 @@ class Replay {
     if (error_) *error_ = {line, at_, std::move(what)};
     return false;
   }
+  bool refused(int line, const std::string& why) {
+    const std::string what = "the answer is refused: " + why;
+    return fail(line, r_.rules == kRulesVersion ? what : differs(r_.rules, at_) + ": " + what);
+  }
   std::string answers_left(std::size_t from) const {
     const std::size_t n = r_.answers.size() - from;
     return n == 1 ? "1 answer is" : std::to_string(n) + " answers are";
   }
+  // Format 1 hashed the state by numbers that every new general changed.
+  bool hashes_known() const { return r_.format >= 2; }
   bool holds(const Checkpoint& c) {
     const std::uint64_t now = m_.state_hash();
     if (now == c.hash) return true;
-    return fail(c.line, "the state differs: recorded " + hex(c.hash) + ", played " + hex(now) +
-                            " (an answer was altered, or the rules of this program differ)");
+    return fail(c.line, differs(r_.rules, c.decision) + ": the state's hash was " + hex(c.hash) +
+                            " and is now " + hex(now));
   }
   bool checkpoints_hold() {
     for (; next_ < r_.checkpoints.size() && r_.checkpoints[next_].decision <= at_; ++next_)
@@ -130,11 +141,11 @@ class Replay {
     if (!m_.over() && r_.outcome != Outcome::None)
       return fail(r_.end.line, "the game is not over after the last answer");
     if (!options_.verify) return true;
-    if (!holds(r_.end)) return false;
-    const Outcome played = m_.game().facts.outcome;
+    if (hashes_known() && !holds(r_.end)) return false;
+    const Outcome played = m_.game().state.outcome;
     if (played == r_.outcome) return true;
-    return fail(r_.end.line, std::string("the outcome differs: recorded ") + name_of(r_.outcome) +
-                                 ", played " + name_of(played));
+    return fail(r_.end.line,
+                "the outcome differs: recorded " + name_of(r_.outcome) + ", played " + name_of(played));
   }
 
   Match& m_;
@@ -158,8 +169,9 @@ void Recorder::note(const Match& m, const Answer& a) {
 }
 
 const Recording& Recorder::finish(const Match& m) {
+  recording_.setup = m.setup_in_full();
   recording_.end = {static_cast<std::uint32_t>(recording_.answers.size()), m.state_hash(), 0};
-  recording_.outcome = m.game().facts.outcome;
+  recording_.outcome = m.game().state.outcome;
   return recording_;
 }
 

@@ -2,12 +2,12 @@
 #include <charconv>
 
 #include "engine/api/recording.h"
-#include "engine/content/catalogue.h"
+#include "engine/state/words.h"
 
 namespace jiesuan {
 namespace {
 
-constexpr std::size_t kMaxGenerals = 512;
+constexpr std::size_t kMostIds = 512;
 constexpr std::size_t kMaxWordBytes = 64;
 
 // What is quoted in an error: short, and nothing that would upset a terminal.
@@ -98,15 +98,17 @@ class Parser {
     }
     if (!next_line()) return false;
     word();
-    const std::string_view version = word();
-    if (version != std::to_string(kRecordingVersion) || more_)
-      return fail("format version " + quoted(version) + "; this program reads version " +
-                  std::to_string(kRecordingVersion));
-    std::uint64_t print = 0;
-    if (!next_line() || !keyword("catalogue") || !hash("catalogue", &print) || !no_more("the catalogue"))
+    if (!number("jiesuan-recording", &r_.format, 1, kRecordingVersion)) {
+      if (error_) error_->what += "; this program reads formats 1 to " + std::to_string(kRecordingVersion);
       return false;
-    return print == Catalogue::get().fingerprint() ||
-           fail("recorded with another catalogue: other cards, skills or generals than this program has");
+    }
+    if (!no_more("the format") || !next_line()) return false;
+    if (r_.format == 1) {
+      std::uint64_t print = 0;
+      r_.rules = 1;
+      return keyword("catalogue") && hash("catalogue", &print) && no_more("the catalogue");
+    }
+    return keyword("rules") && number("rules", &r_.rules, 1, 1'000'000) && no_more("the rules");
   }
 
   bool setup() {
@@ -119,8 +121,34 @@ class Parser {
     if (!next_line() || !keyword("seed") || !number("seed", &s.seed, std::uint64_t{0}, kAny) ||
         !no_more("the seed"))
       return false;
-    return next_line() && keyword("modules") && number("modules", &s.modules, 0u, ~0u) &&
-           no_more("the modules");
+    return r_.format == 1 ? content_of_format_1() : content();
+  }
+
+  // Its pool is the standard set if it names none, and it knew nothing of printings.
+  bool content_of_format_1() {
+    std::uint32_t none = 0;
+    if (!next_line() || !keyword("modules") || !number("modules", &none, 0u, ~0u) || !no_more("the modules"))
+      return false;
+    return line_ahead_is("generals") ? next_line() && ids(&r_.setup.generals, "generals") : true;
+  }
+
+  bool content() {
+    Setup& s = r_.setup;
+    if (line_ahead_is("modules") && !(next_line() && ids(&s.modules, "modules"))) return false;
+    if (!next_line() || !ids(&s.decks, "decks")) return false;
+    if (!next_line() || !keyword("printings") || !printings() || !no_more("the printings")) return false;
+    return next_line() && ids(&s.generals, "generals");
+  }
+
+  bool printings() {
+    const std::string_view w = word();
+    const std::optional<Printings> p = printings_named(w);
+    if (p) r_.setup.printings = *p;
+    return p || fail("unknown printings " + quoted(w));
+  }
+
+  bool line_ahead_is(std::string_view keyword) const {
+    return rest_.starts_with(keyword) && rest_.size() > keyword.size() && rest_[keyword.size()] == ' ';
   }
 
   bool name(std::string* out) {
@@ -132,30 +160,23 @@ class Parser {
     return true;
   }
 
-  bool generals() {
-    word();
+  bool ids(std::vector<std::string>* list, const char* of) {
+    if (!keyword(of)) return false;
     while (more_) {
-      if (r_.setup.generals.size() == kMaxGenerals) return fail("too many generals");
+      if (list->size() == kMostIds) return fail(std::string("too many ") + of);
       std::string id;
       if (!name(&id)) return false;
-      r_.setup.generals.push_back(id);
+      list->push_back(id);
     }
-    return !r_.setup.generals.empty() || fail("the generals are missing");
+    return !list->empty() || fail(std::string("the ") + of + " are missing");
   }
 
   bool answers() {
-    for (bool first = true;; first = false) {
+    for (;;) {
       if (!next_line()) return false;
       const std::string_view w = words_.substr(0, words_.find(' '));
-      if (first && w == "generals") {
-        if (!generals()) return false;
-      } else if (w == "end") {
-        return end();
-      } else if (w == "check") {
-        if (!checkpoint()) return false;
-      } else if (!answer()) {
-        return false;
-      }
+      if (w == "end") return end();
+      if (w == "check" ? !checkpoint() : !answer()) return false;
     }
   }
 
@@ -164,16 +185,24 @@ class Parser {
     Answer a;
     if (!to_number(w, &a.request)) return fail("an answer, 'check' or 'end' expected, found " + quoted(w));
     if (r_.answers.size() == kMaxRecordedAnswers) return fail("too many answers");
+    if (!in_order(a.request))
+      return fail("answer " + std::to_string(next_) + " expected, found " + quoted(w));
     const std::size_t wanted = r_.answers.size() + 1;
-    if (a.request != wanted)
-      return fail("answer " + std::to_string(wanted) + " expected, found " + quoted(w));
-    decision_ = a.request;
+    decision_ = static_cast<std::uint32_t>(wanted);
     constexpr std::uint8_t kMost = 0xFF;
     if (!keyword("seat") || !number("seat", &a.seat, std::uint8_t{0}, kMost)) return false;
     if (!keyword("option") || !number("option", &a.pick.option, std::uint8_t{0}, kMost)) return false;
     if (more_ && !picks(a.pick)) return false;
     r_.answers.push_back(a);
     r_.answer_lines.push_back(line_);
+    return true;
+  }
+
+  // Where several were asked at once their answers need not stand in the order of their questions.
+  bool in_order(std::uint32_t number) {
+    if (number < next_ || number - next_ >= kMaxSeats || (ahead_ >> (number - next_) & 1)) return false;
+    ahead_ |= 1u << (number - next_);
+    for (; ahead_ & 1; ahead_ >>= 1) ++next_;
     return true;
   }
 
@@ -229,12 +258,10 @@ class Parser {
     if (!keyword("end") || !counted(&r_.end.decision) || !hash("end", &r_.end.hash)) return false;
     r_.end.line = line_;
     const std::string_view w = word();
-    if (w == "decided")
-      r_.outcome = Outcome::Decided;
-    else if (w == "draw")
-      r_.outcome = Outcome::Draw;
-    else if (w != "unfinished")
+    const auto outcome = w == kUnfinished ? Outcome::None : from_word<Outcome>(w);
+    if (!outcome || (*outcome == Outcome::None && w != kUnfinished))
       return fail("unknown outcome " + quoted(w));
+    r_.outcome = *outcome;
     if (!no_more("the outcome")) return false;
     if (rest_.empty()) return true;
     ++line_;
@@ -247,6 +274,8 @@ class Parser {
   int line_ = 0;
   std::uint32_t decision_ = 0;
   Recording& r_;
+  std::uint32_t next_ = 1;   // the first question without an answer so far …
+  std::uint32_t ahead_ = 0;  // … and those from it on that have one, as bits
   RecordingError* error_;
 };
 

@@ -1,35 +1,13 @@
 #include "engine/content/catalogue.h"
 
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
-#include <cstring>
 
+#include "engine/content/registry.h"
 #include "engine/core/rng.h"
+#include "engine/state/history.h"
 
 namespace jiesuan {
 namespace {
-
-// Definitions enlist themselves while the program is loaded; after that the lists are only read.
-struct Enlisted {
-  std::vector<const SkillDef*> skills;
-  std::vector<const CardDef*> cards;
-  std::vector<const General*> generals;
-};
-Enlisted& enlisted() {
-  static Enlisted all;
-  return all;
-}
-
-template <class T>
-void sort_by_id(std::vector<const T*>& all, const char* what) {
-  std::sort(all.begin(), all.end(), [](const T* a, const T* b) { return std::strcmp(a->id, b->id) < 0; });
-  for (std::size_t i = 1; i < all.size(); ++i) {
-    if (std::strcmp(all[i - 1]->id, all[i]->id) != 0) continue;
-    std::fprintf(stderr, "jiesuan: two definitions of %s '%s'\n", what, all[i]->id);
-    std::abort();
-  }
-}
 
 // Names are ids nearly always, and those are sorted.
 template <class T>
@@ -49,46 +27,61 @@ const T* find_named(const std::vector<const T*>& all, std::string_view name) {
 
 }  // namespace
 
-void SkillDef::enlist() { enlisted().skills.push_back(this); }
+void SkillDef::enlist() { Registry<SkillDef>::enlist(this); }
 CardDef::CardDef(CardFacts facts) : CardFacts(facts) {
   if (family == CardName::None) family = name;
-  enlisted().cards.push_back(this);
+  Registry<CardDef>::enlist(this);
 }
-General::General(GeneralFacts facts) : GeneralFacts(std::move(facts)) { enlisted().generals.push_back(this); }
 
-Catalogue::Catalogue() : skills_(enlisted().skills), generals_(enlisted().generals) {
-  sort_by_id(skills_, "skill");
-  sort_by_id(generals_, "general");
-  if (generals_.size() > kMaxGenerals) {
-    std::fprintf(stderr, "jiesuan: more than %d generals\n", kMaxGenerals);
-    std::abort();
-  }
-  std::uint64_t print = 0;
-  const auto stir = [&](const char* id) {
-    for (; *id; ++id) print = mix64(print ^ static_cast<unsigned char>(*id));
-  };
-  std::uint8_t rule_index = 0;
+namespace {
+
+std::uint64_t hash_of_word(const char* id) {
+  std::uint64_t h = 0;
+  for (; *id; ++id) h = mix64(h ^ static_cast<unsigned char>(*id));
+  return h;
+}
+
+}  // namespace
+
+Catalogue::Catalogue()
+    : skills_(Registry<SkillDef>::all("skill")), generals_(Registry<General>::all("general")) {
+  number_skills();
+  number_generals();
+  list_cards();
+}
+
+void Catalogue::number_skills() {
   for (std::size_t i = 0; i < skills_.size(); ++i) {
     const SkillDef& s = *skills_[i];
     s.number = static_cast<SkillId>(i);
-    stir(s.id);
+    skill_hashes_.push_back(hash_of_word(s.id));
     if (!s.is_rule) continue;
     for (std::size_t u = 0; u < s.units.size(); ++u)
-      rules_[static_cast<std::size_t>(s.units[u].timing)].push_back(
-          {&s, static_cast<std::uint8_t>(u), rule_index++});
+      rules_[static_cast<std::size_t>(s.units[u].timing)].push_back({&s, static_cast<std::uint8_t>(u)});
   }
+}
+
+void Catalogue::number_generals() {
+  if (generals_.size() > kMaxGenerals)
+    content_error("more generals than there is room for, with", generals_.back()->id);
   for (std::size_t i = 0; i < generals_.size(); ++i) {
-    generals_[i]->number = static_cast<GeneralId>(i);
-    stir(generals_[i]->id);
+    const General& x = *generals_[i];
+    x.number = static_cast<GeneralId>(i);
+    x.expansion_ = find_expansion(x.set);
+    if (!x.expansion_) content_error("there is no expansion for the general", x.id);
+    general_hashes_.push_back(hash_of_word(x.id));
   }
-  for (const CardDef* c : enlisted().cards) {
+}
+
+void Catalogue::list_cards() {
+  for (const CardDef* c : Registry<CardDef>::all("card")) {
     const auto n = static_cast<std::size_t>(c->name);
-    if (n >= cards_.size()) cards_.resize(n + 1);
+    if (n >= kMaxNames) content_error("the name's number is too large for the card", c->id);
+    if (n >= cards_.size()) cards_.resize(n + 1), card_hashes_.resize(n + 1);
+    if (cards_[n]) content_error("two cards have the same name's number, one of them is", c->id);
     cards_[n] = c;
+    card_hashes_[n] = hash_of_word(c->id);
   }
-  for (const CardDef* c : cards_)
-    if (c) stir(c->id);
-  fingerprint_ = print;
 }
 
 const Catalogue& Catalogue::make() {

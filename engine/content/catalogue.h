@@ -11,12 +11,6 @@
 
 namespace jiesuan {
 
-struct RuleUnit {
-  const SkillDef* rule;
-  std::uint8_t unit;
-  std::uint8_t index;  // over all rule units
-};
-
 class Catalogue {
  public:
   static const Catalogue& get() {
@@ -34,24 +28,41 @@ class Catalogue {
   const std::vector<const SkillDef*>& skills() const { return skills_; }
   const std::vector<const CardDef*>& cards() const { return cards_; }  // by name; unused names are null
   const std::vector<const General*>& generals() const { return generals_; }
-  const std::vector<RuleUnit>& rules_at(Timing t) const { return rules_[static_cast<std::size_t>(t)]; }
+  // The rules' own units at a timing, those of all modes and modules.
+  struct RuleAt {
+    const SkillDef* rule;
+    std::uint8_t unit;
+  };
+  const std::vector<RuleAt>& rules_at(Timing t) const { return rules_[static_cast<std::size_t>(t)]; }
 
   // By id, Chinese or English name; null if unknown.
   const SkillDef* find_skill(std::string_view name) const;
   const CardDef* find_card(std::string_view name) const;
   const General* find_general(std::string_view name) const;
 
-  std::uint64_t fingerprint() const { return fingerprint_; }  // of all ids: what a recording depends on
+  // Of the id: the same in every program that has it, whatever else that has.
+  std::uint64_t stable(SkillId id) const {
+    return id == SkillId::None ? 0 : skill_hashes_[static_cast<std::size_t>(id)];
+  }
+  std::uint64_t stable(GeneralId id) const {
+    return id == GeneralId::None ? 0 : general_hashes_[static_cast<std::size_t>(id)];
+  }
+  std::uint64_t stable(CardName n) const {
+    return n == CardName::None ? 0 : card_hashes_[static_cast<std::size_t>(n)];
+  }
 
  private:
   Catalogue();
+  void number_skills();
+  void number_generals();
+  void list_cards();
   static const Catalogue& make();
   static inline std::atomic<const Catalogue*> made_ = nullptr;
   std::vector<const SkillDef*> skills_;
   std::vector<const CardDef*> cards_;
   std::vector<const General*> generals_;
-  std::vector<RuleUnit> rules_[kTimings];
-  std::uint64_t fingerprint_ = 0;
+  std::vector<RuleAt> rules_[kTimings];
+  std::vector<std::uint64_t> skill_hashes_, card_hashes_, general_hashes_;
 };
 
 inline const SkillDef& def(SkillId id) { return Catalogue::get().skill(id); }

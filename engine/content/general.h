@@ -1,5 +1,7 @@
-// A general: the facts of the card and the skills printed on it.
+// A general: the facts of the card and the skills printed on it; and the expansion it came with.
 #pragma once
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/content/skill.h"
@@ -7,14 +9,33 @@
 
 namespace jiesuan {
 
+// A box of generals (风, 一将成名 2012 …). Its generals are played in the modes it names.
+struct ExpansionFacts {
+  const char* id;
+  const char* zh;
+  const char* en;
+  int order = 0;  // of publication
+  std::vector<const char*> modes = {};
+};
+struct Expansion : ExpansionFacts {
+  explicit Expansion(ExpansionFacts facts);
+  Expansion(const Expansion&) = delete;
+};
+const Expansion* find_expansion(std::string_view id_or_name);
+const std::vector<const Expansion*>& all_expansions();  // by id
+
 struct GeneralFacts {
   const char* id;
   const char* zh;
   const char* en;
-  const char* set = "standard";
+  const char* set = "standard";  // the expansion
   Kingdom kingdom = Kingdom::None;
   Gender gender = Gender::Male;
   int hp = 4;
+  // Printings of one person exclude each other at a table. By default the person is the Chinese name without
+  // what stands in 〔〕; of several printings in one expansion the later has the greater edition.
+  const char* person = "";
+  int edition = 0;
   std::vector<const SkillDef*> skills = {};
 };
 
@@ -27,7 +48,15 @@ struct General : GeneralFacts {
       if (s->has(Tag::Lord)) return true;
     return false;
   }
+  std::string_view who() const;  // the person
+  const Expansion& expansion() const { return *expansion_; }
+  bool belongs_to(std::string_view mode) const;
+
   mutable GeneralId number = GeneralId::None;  // given when the catalogue is made
+
+ private:
+  friend class Catalogue;
+  mutable const Expansion* expansion_ = nullptr;
 };
 
 }  // namespace jiesuan

@@ -3,6 +3,8 @@
 #pragma once
 #include <cstdint>
 
+#include "engine/content/skill.h"
+
 namespace jiesuan {
 
 // What is done to one character.
@@ -53,7 +55,11 @@ struct Hint {
   }
 };
 
-constexpr Hint hint(const Hint& h) { return h; }
+// A hint that lives as long as the program, for a SkillDef or, by `with`, for one of its units.
+const Hint* hint(const Hint& h);
+
+inline constexpr Hint kNoHint;
+inline const Hint& hint_of(const SkillDef& skill) { return skill.hint ? *skill.hint : kNoHint; }
 
 inline constexpr std::uint8_t kSpadeVerdict = 1, kHeartVerdict = 2, kClubVerdict = 4, kDiamondVerdict = 8,
                               kBlackVerdict = kSpadeVerdict | kClubVerdict,

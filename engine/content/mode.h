@@ -1,24 +1,92 @@
-// What a mode of play decides: how the game is set up, who has won, what a death brings.
+// What a mode of play and a rules module bring into a game, beside the rules that every game has: rules hung
+// on timings (RuleDefs that name them by `only_in`), and the small decisions of the flows they replace.
 #pragma once
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 
-struct Mode {
+struct Setup;
+class Rulebook;
+
+// Decisions of the flows that a mode or module may replace. Null: as it was before it.
+struct Policies {
+  // A delayed trick has had its pass in the judge phase; its card lies in the processing area unless
+  // something took it away. Where it goes; what is left there is discarded (timings §9.5).
+  Task<> (*settle_delayed_trick)(Game&, Use&, Seat owner, CardId card) = nullptr;
+  // The damage, which is prevented for its victim, is transferred: when and how it is dealt (timings §12.1).
+  Task<> (*deal_transferred)(Game&, Damage& prevented, Damage moved) = nullptr;
+  // The character must be saved or dies (timings §13).
+  bool (*needs_saving)(const Game&, Seat) = nullptr;
+
+  void replace_by(const Policies& p);
+};
+
+// One side a character may be on. The first of a mode's list is "not known, or none".
+struct AllegianceName {
+  const char* id;
+  const char* zh;
+  const char* en;
+};
+
+struct ModeFacts {
   const char* id;
   const char* zh;
   const char* en;
   int least_players, most_players;
-  const std::vector<Face>& (*deck)();
-  std::string (*unplayable)(const Setup&);  // why the setup makes no game; empty if it does
-  // Chooses roles, generals and hands. The configuration has been copied into the game before.
-  Task<> (*setup)(Game&);
-  // After the dead character's role is known: sets facts.outcome and facts.winners if somebody has won.
-  void (*check_victory)(Game&);
-  Task<> (*reward)(Game&, Death&);
+  bool usual = false;  // the one that is played when nobody says which
+  std::vector<AllegianceName> allegiances = {};
+  bool counts_are_known = false;             // everybody knows how many characters are on each side
+  std::vector<const char*> decks = {};       // their cards, unless the setup names others
+  std::vector<const char*> expansions = {};  // whose generals are chosen from, likewise
+  Policies policies = {};
+
+  std::string (*unplayable)(const Setup&,
+                            const Rulebook&) = nullptr;  // why there is no game; empty if there is
+  // Chooses allegiances, generals and hands.
+  Task<> (*set_up)(Game&) = nullptr;
+  // A given position has been laid out: what follows from it for this mode.
+  void (*complete_position)(Game&) = nullptr;
+  // Whether the character has the skills that only a lord has.
+  bool (*is_lord)(const Game&, Seat) = nullptr;
+  bool (*knows_allegiance)(const Game&, Seat viewer, Seat of) = nullptr;
+  // Confirming who a dead character was.
+  void (*show_dead)(Game&, Seat) = nullptr;
+  // After that: sets state.outcome and state.winners if somebody has won.
+  void (*check_victory)(Game&) = nullptr;
+  // There is a living killer.
+  Task<> (*reward)(Game&, Death&) = nullptr;
 };
+
+struct Mode : ModeFacts {
+  explicit Mode(ModeFacts facts);
+  Mode(const Mode&) = delete;
+  const AllegianceName& name_of(Allegiance a) const;
+  Allegiance find_allegiance(std::string_view id_or_name) const;  // None if it has no such
+};
+
+// Rules that can be switched on in any mode. Ids with a dot are parts: "002" stands for all of "002.…".
+struct ModuleFacts {
+  const char* id;
+  const char* zh;
+  const char* en;
+  const char* text_zh = "";
+  const char* text_en = "";
+  Policies policies = {};
+  void (*prepare)(Game&) = nullptr;  // before the set-up
+};
+
+struct RulesModule : ModuleFacts {
+  explicit RulesModule(ModuleFacts facts);
+  RulesModule(const RulesModule&) = delete;
+};
+
+const Mode* find_mode(std::string_view id_or_name);  // "": the usual one
+const std::vector<const Mode*>& all_modes();         // by id
+const RulesModule* find_module(std::string_view id);
+const std::vector<const RulesModule*>& all_modules();
 
 }  // namespace jiesuan

@@ -7,13 +7,15 @@
 #include <span>
 #include <vector>
 
-#include "engine/api/request.h"
-#include "engine/content/hint.h"
-#include "engine/rules/events.h"
+#include "engine/content/state_unit.h"
+#include "engine/core/words.h"
+#include "engine/event/events.h"
+#include "engine/event/request.h"
 
 namespace jiesuan {
 
 struct SkillDef;
+struct Hint;  // what a bot should know of a skill: engine/content/hint.h
 
 // What a unit's functions are given: the owner, the event of the timing, what was chosen on launching.
 template <class E>
@@ -57,7 +59,7 @@ struct RawSkill {
 struct Unit {
   using Function = void (*)();
   Timing timing = Timing::None;
-  Class cls = Class::General;
+  PriorityClass cls = PriorityClass::General;
   bool optional = false;
   bool asks_itself = false;  // its effect asks what there is to ask (windows for cards)
   bool foreign = false;      // others than the owner may launch it (黄天)
@@ -67,10 +69,13 @@ struct Unit {
   bool uses_card = false;        // class C: at most one card per timing, of the names in `answers`
   bool stands_for_card = false;  // at a need: in place of a card, so at an idle point as well …
   NameSet answers;               // … of these names; none = it names the card itself (蛊惑)
+  bool notes = false;            // nobody launches it: it looks at the moment and notes what it sees
   bool declares = false;         // whoever launches it says for which of them (酒诗, 活墨)
-  Hint hint;                     // in place of the skill's own, if it says anything
+  const Hint* hint = nullptr;    // in place of the skill's own
 
-  Function when_fn = nullptr, choose_fn = nullptr, then_fn = nullptr, times_fn = nullptr, by_fn = nullptr;
+  Function note_fn = nullptr, when_fn = nullptr, choose_fn = nullptr, then_fn = nullptr, times_fn = nullptr,
+           by_fn = nullptr;
+  void (*call_note)(Function, const RawSkill&) = nullptr;
   bool (*call_when)(Function, const RawSkill&) = nullptr;
   bool (*call_choose)(Function, const RawSkill&, Option&) = nullptr;
   int (*call_times)(Function, const RawSkill&) = nullptr;
@@ -92,8 +97,8 @@ class UnitBuilder {
   operator Unit() const { return unit_; }  // NOLINT: that is what it is for
 
   UnitBuilder& may() { return unit_.optional = true, *this; }
-  UnitBuilder& hint(const Hint& h) { return unit_.hint = h, *this; }
-  UnitBuilder& cls(Class c) { return unit_.cls = c, *this; }
+  UnitBuilder& with(const Hint* h) { return unit_.hint = h, *this; }
+  UnitBuilder& cls(PriorityClass c) { return unit_.cls = c, *this; }
   UnitBuilder& once_per_phase() { return unit_.once_per_phase = true, *this; }
   UnitBuilder& once_per_turn() { return unit_.once_per_turn = true, *this; }
   UnitBuilder& never_void() { return unit_.never_void = true, *this; }
@@ -115,6 +120,16 @@ class UnitBuilder {
     unit_.by_fn = reinterpret_cast<Unit::Function>(f);
     unit_.call_by = [](Unit::Function fn, const Game& g, const Event& e) {
       return reinterpret_cast<SeatSet (*)(const Game&, const E&)>(fn)(g, static_cast<const E&>(e));
+    };
+    return *this;
+  }
+  // "As it was when …": at the start of the timing the skill notes something, which is no launch. In its
+  // memory, or with the event (note_with).
+  UnitBuilder& note(void (*f)(const Skill<E>&)) {
+    unit_.notes = true;
+    unit_.note_fn = reinterpret_cast<Unit::Function>(f);
+    unit_.call_note = [](Unit::Function fn, const RawSkill& s) {
+      reinterpret_cast<void (*)(const Skill<E>&)>(fn)(s.typed<E>());
     };
     return *this;
   }
@@ -158,82 +173,12 @@ UnitBuilder<EventOf<T>> at() {
   return UnitBuilder<EventOf<T>>(T);
 }
 
-// ---- state units: pure functions consulted by queries
-
-struct State {
-  const Game& game;
-  Seat owner;
-  const Instance& instance;
-};
-
-enum class StateKind : std::uint8_t {
-  DistanceFrom,    // added to the owner's distance to another
-  DistanceTo,      // added to another's distance to the owner
-  AttackRange,     // added to the owner's attack range
-  WeaponRange,     // the owner's basic range
-  HandLimit,       // added to the owner's hand limit
-  HandLimitBase,   // what the owner's hand limit is in place of its hp; negative = it does not say
-  UseLimit,        // added to how often the owner may use the card; kUnlimited
-  ExtraTargets,    // added to the largest number of targets of the owner's card
-  NoDistance,      // the owner uses the card without a distance limit
-  Untargetable,    // the owner is no legal target of the card
-  ForbidUse,       // the owner cannot use the card
-  ForbidRespond,   // the owner cannot respond the card
-  ForbidDiscard,   // the owner cannot discard the hand card
-  ForbidOthers,    // others than the owner cannot use or respond the card
-  BarCards,        // the owner cannot use or respond this card of its, as whatever
-  ForbidTarget,    // the owner's card cannot have this target (the seat of the test)
-  SuitFilter,      // the suit of the owner's cards
-  ArmourVoid,      // the owner's armour is void
-  ArmourIgnored,   // … for the creator of the effect only: in its cards and skills, in damage from it
-  NameFilter,      // what the owner's hand cards are (武神): not a choice, they are nothing else
-  FreeDistanceTo,  // the card reaches the owner at any distance
-  FreeLimitOn,     // the card may be used on the owner although its user has reached the limit
-  HoldsOffDying,   // without hp the owner is not dying, while this is not 0 (不屈〔旧〕)
-  OutOfPlay,       // the owner is not counted in seats and distance and cannot lose hp (调虎离山)
-  VoidsSkills,     // other general skills of the owner are void
-  BorrowsSkills,   // the owner has these skills of others, for as long as they have them (伪帝)
-  SoleTarget,      // the owner is the only legal target of this user's card (the seat of the test)
-  Count,
-};
-static_assert(static_cast<int>(StateKind::Count) <= 31, "Instance::parts keeps the last bit for itself");
-inline constexpr int kUnlimited = 1000;
-
-struct StateUnit {
-  StateKind kind = StateKind::DistanceFrom;
-  int amount = 0;
-  int (*number)(const State&, Seat other) = nullptr;
-  int (*for_card)(const State&, const VirtualCard&) = nullptr;
-  bool (*test)(const State&, const VirtualCard&, Seat other) = nullptr;
-  Suit (*suit)(const State&, Suit) = nullptr;
-  bool (*of_card)(const State&, CardId) = nullptr;
-  CardName (*name)(const State&, CardId, CardName) = nullptr;
-  bool (*of_skill)(const State&, const Instance& other) = nullptr;
-};
-
-inline StateUnit state(StateKind k, int amount) { return {.kind = k, .amount = amount}; }
-inline StateUnit state(StateKind k, int (*f)(const State&, Seat)) { return {.kind = k, .number = f}; }
-inline StateUnit state(StateKind k, int (*f)(const State&, const VirtualCard&)) {
-  return {.kind = k, .for_card = f};
-}
-inline StateUnit state(StateKind k, bool (*f)(const State&, const VirtualCard&, Seat)) {
-  return {.kind = k, .test = f};
-}
-inline StateUnit state(StateKind k, Suit (*f)(const State&, Suit)) { return {.kind = k, .suit = f}; }
-inline StateUnit state(StateKind k, bool (*f)(const State&, CardId)) { return {.kind = k, .of_card = f}; }
-inline StateUnit state(StateKind k, CardName (*f)(const State&, CardId, CardName)) {
-  return {.kind = k, .name = f};
-}
-inline StateUnit state(StateKind k, bool (*f)(const State&, const Instance&)) {
-  return {.kind = k, .of_skill = f};
-}
-
 // ---- conversions: "use or respond X as Y" (NeedUse3 / NeedRespond3)
 
 struct Conversion {
   CardName as = CardName::None;
-  bool (*from)(const State&, CardId) = nullptr;  // which cards will do
-  bool (*when)(const State&) = nullptr;
+  bool (*from)(const StateContext&, CardId) = nullptr;  // which cards will do
+  bool (*when)(const StateContext&) = nullptr;
   bool equipment_too = false;  // cards of the equipment zone as well as hand cards
   std::uint8_t count = 1;      // how many cards make one
   bool to_use = true, to_respond = true;
@@ -241,15 +186,39 @@ struct Conversion {
   Conversion& with_equipment() { return equipment_too = true, *this; }
   Conversion& cards(int n) { return count = static_cast<std::uint8_t>(n), *this; }
   Conversion& only_to_use() { return to_respond = false, *this; }
-  Conversion& only_while(bool (*f)(const State&)) { return when = f, *this; }
+  Conversion& only_while(bool (*f)(const StateContext&)) { return when = f, *this; }
 };
-inline Conversion convert_to(CardName as, bool (*from)(const State&, CardId)) {
+inline Conversion convert_to(CardName as, bool (*from)(const StateContext&, CardId)) {
   return {.as = as, .from = from};
 }
 
 // ---- the definition
 
-enum class Tag : std::uint8_t { Locked = 1, Limited = 2, Awakening = 4, Lord = 8 };
+enum class Tag : std::uint8_t {
+#define JIESUAN_TAG(id, word, zh, en) id,
+#include "engine/content/tags.def"
+};
+template <>
+struct NamesOf<Tag> {
+  static constexpr Naming kAll[] = {
+#define JIESUAN_TAG(id, word, zh, en) {word, zh, en},
+#include "engine/content/tags.def"
+  };
+};
+
+// Who may ask for a skill by its name.
+enum class Listing : std::uint8_t {
+  Public,
+  Internal,  // what another skill leaves behind: told of by that skill's name, not asked for by it
+  Scenario,  // for scenarios alone: no catalogue that people see lists it
+  Nameless,  // no language knows it: made up by a test
+};
+
+// The rule holds only in games of this mode or with this module.
+struct OnlyIn {
+  const char* id;
+};
+constexpr OnlyIn only_in(const char* mode_or_module) { return {mode_or_module}; }
 
 // The possibilities of "choose one" in a skill's effect, in the order of the card (choose_one).
 struct Choice {
@@ -297,7 +266,8 @@ struct SkillDef : SkillNames {
   }
   SkillDef(const SkillDef&) = delete;
 
-  bool has(Tag t) const { return tags & static_cast<std::uint8_t>(t); }
+  bool has(Tag t) const { return tags >> static_cast<int>(t) & 1; }
+  bool is(Listing l) const { return listing == l; }
   bool limited() const { return has(Tag::Limited) || has(Tag::Awakening); }
   bool locked() const { return has(Tag::Locked) || has(Tag::Awakening); }
 
@@ -307,12 +277,14 @@ struct SkillDef : SkillNames {
   std::vector<Choice> choices;
   MarkNames mark;
   OnLoss on_loss;
-  Hint hint;
+  const Hint* hint = nullptr;
   std::uint8_t tags = 0;
+  Listing listing = Listing::Public;
+  const char* only_in = "";                // rules: the mode or module it belongs to; all
   bool is_rule = false;                    // an operation of the rules: always there, nobody's
   mutable SkillId number = SkillId::None;  // given when the catalogue is made, never changed after
 
- private:
+ protected:
   void add(const Unit& u) { units.push_back(u); }
   template <class E>
   void add(const UnitBuilder<E>& u) {
@@ -323,10 +295,11 @@ struct SkillDef : SkillNames {
   void add(const Choices& c) { choices = c.list; }
   void add(const MarkNames& m) { mark = m; }
   void add(const OnLoss& l) { on_loss = l; }
-  void add(const Hint& h) { hint = h; }
-  void add(Tag t) { tags |= static_cast<std::uint8_t>(t); }
+  void add(const Hint* h) { hint = h; }
+  void add(Tag t) { tags |= static_cast<std::uint8_t>(1 << static_cast<int>(t)); }
+  void add(Listing l) { listing = l; }
+  void add(const OnlyIn& o) { only_in = o.id; }
 
- protected:
   void enlist();
   SkillDef(SkillNames names, bool rule) : SkillNames(names), is_rule(rule) {}
 };
@@ -335,7 +308,7 @@ struct SkillDef : SkillNames {
 struct RuleDef : SkillDef {
   template <class... Parts>
   explicit RuleDef(SkillNames names, const Parts&... parts) : SkillDef(names, true) {
-    (units.push_back(parts), ...);
+    (add(parts), ...);
     enlist();
   }
 };

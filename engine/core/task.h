@@ -33,8 +33,8 @@ Run& run_of(T& context) {
 }
 
 // A frame that others can fall back to: "end the phase", "end the turn" and "game over" drop every
-// frame above it. The owner of the mark awaits its body through `guarded`.
-struct Mark {
+// frame above it. The owner of the point awaits its body through `guarded`.
+struct UnwindPoint {
   std::coroutine_handle<> frame;
   bool dropped = false;
 };
@@ -136,40 +136,40 @@ class Promise<void> : public PromiseBase {
   void return_void() {}
 };
 
-// co_await guarded(mark, body): runs body; tells whether it ran to its end (true) or was dropped.
+// co_await guarded(point, body): runs body; tells whether it ran to its end (true) or was dropped.
 class [[nodiscard]] Guarded {
  public:
-  Guarded(Mark& mark, Task<> body) : mark_(mark), body_(std::move(body)) {}
+  Guarded(UnwindPoint& point, Task<> body) : point_(point), body_(std::move(body)) {}
   bool await_ready() const noexcept { return false; }
   void await_suspend(std::coroutine_handle<> self) noexcept {
-    mark_.frame = self;
-    mark_.dropped = false;
+    point_.frame = self;
+    point_.dropped = false;
     body_.start(self);
   }
-  bool await_resume() const noexcept { return !mark_.dropped; }
+  bool await_resume() const noexcept { return !point_.dropped; }
 
  private:
-  Mark& mark_;
+  UnwindPoint& point_;
   Task<> body_;
 };
-inline Guarded guarded(Mark& mark, Task<> body) { return {mark, std::move(body)}; }
+inline Guarded guarded(UnwindPoint& point, Task<> body) { return {point, std::move(body)}; }
 
-// co_await fall_back_to(g, mark): never returns; everything above the mark is dropped.
+// co_await fall_back_to(g, point): never returns; everything above the point is dropped.
 class [[nodiscard]] FallBackTo {
  public:
-  FallBackTo(Run& run, Mark& mark) : run_(run), mark_(mark) {}
+  FallBackTo(Run& run, UnwindPoint& point) : run_(run), point_(point) {}
   bool await_ready() const noexcept { return false; }
   void await_suspend(std::coroutine_handle<>) noexcept {
-    mark_.dropped = true;
-    run_.leaf = mark_.frame;
+    point_.dropped = true;
+    run_.leaf = point_.frame;
   }
   void await_resume() const noexcept {}
 
  private:
   Run& run_;
-  Mark& mark_;
+  UnwindPoint& point_;
 };
-inline FallBackTo fall_back_to(Run& run, Mark& mark) { return {run, mark}; }
+inline FallBackTo fall_back_to(Run& run, UnwindPoint& point) { return {run, point}; }
 
 inline void run_until_waiting(Run& run) {
   while (!run.waiting && !run.over) run.leaf.resume();

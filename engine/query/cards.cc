@@ -5,23 +5,25 @@
 namespace jiesuan {
 
 Suit suit_of(const Game& g, CardId c, Seat owner) {
-  Suit suit = g.facts.face[c].suit;
+  Suit suit = g.state.face[c].suit;
   if (owner == kNoSeat) return suit;
-  each_state(g, owner, StateKind::SuitFilter, CardSet{},
-             [&](const State& st, const StateUnit& u) { suit = u.suit(st, suit); });
+  constexpr auto kFilter = StateKind::SuitFilter;
+  each_unit(g, owner, kFilter.number, mask_of(kFilter.number), CardSet{},
+            [&](const StateContext& st, const StateUnit& u) { suit = u.answer(kFilter, st, suit); });
   return suit;
 }
 
 Suit suit_of(const Game& g, CardId c) {
-  const Place& p = g.facts.place[c];
+  const Place& p = g.state.place[c];
   const bool filtered = p.zone == Zone::Hand || p.zone == Zone::Equipment;
   return suit_of(g, c, filtered ? p.seat : kNoSeat);
 }
 
 CardName filtered_name(const Game& g, CardId c, Seat holder) {
   CardName name = printed_name(g, c);
-  each_state(g, holder, StateKind::NameFilter, CardSet{},
-             [&](const State& st, const StateUnit& u) { name = u.name(st, c, name); });
+  constexpr auto kFilter = StateKind::NameFilter;
+  each_unit(g, holder, kFilter.number, mask_of(kFilter.number), CardSet{},
+            [&](const StateContext& st, const StateUnit& u) { name = u.answer(kFilter, st, c, name); });
   return name;
 }
 

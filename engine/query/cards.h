@@ -4,18 +4,18 @@
 
 namespace jiesuan {
 
-inline CardName printed_name(const Game& g, CardId c) { return g.facts.face[c].name; }
+inline CardName printed_name(const Game& g, CardId c) { return g.state.face[c].name; }
 CardName filtered_name(const Game& g, CardId c, Seat holder);
 // What the card is where it lies: the hand cards of a character may be something else than is printed on them
 // (武神, R000-55).
 inline CardName name_of(const Game& g, CardId c) {
-  if (!somebody_has(g, StateKind::NameFilter)) return printed_name(g, c);
-  const Place& p = g.facts.place[c];
-  const bool filtered = p.zone == Zone::Hand && has_state(g, p.seat, StateKind::NameFilter);
+  if (!somebody_may_have(g, StateKind::NameFilter)) return printed_name(g, c);
+  const Place& p = g.state.place[c];
+  const bool filtered = p.zone == Zone::Hand && may_have(g, p.seat, StateKind::NameFilter);
   return filtered ? filtered_name(g, c, p.seat) : printed_name(g, c);
 }
 inline const CardDef& def_of(const Game& g, CardId c) { return def(name_of(g, c)); }
-inline std::uint8_t number_of(const Game& g, CardId c) { return g.facts.face[c].number; }
+inline std::uint8_t number_of(const Game& g, CardId c) { return g.state.face[c].number; }
 inline CardName family_of(CardName n) { return def(n).family; }
 
 // The suit of the card as a card of this character (红颜). kNoSeat: as printed.

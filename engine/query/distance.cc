@@ -2,22 +2,11 @@
 
 #include <algorithm>
 
+#include "engine/event/events.h"
+#include "engine/query/seats.h"
 #include "engine/query/states.h"
-#include "engine/rules/events.h"
 
 namespace jiesuan {
-namespace {
-
-int sum(const Game& g, Seat s, StateKind kind, Seat other, const CardSet& without) {
-  int total = 0;
-  each_state(g, s, kind, without, [&](const State& st, const StateUnit& u) {
-    total += u.number ? u.number(st, other) : u.amount;
-  });
-  return total;
-}
-
-}  // namespace
-
 int distance(const Game& g, Seat from, Seat to, const CardSet& without) {
   if (from == to) return 0;
   if (g[from].uncounted || g[to].uncounted) return kNoDistance;
@@ -30,28 +19,40 @@ int distance(const Game& g, Seat from, Seat to, const CardSet& without) {
     if (s > low && s < high) ++between;
   }
   const int steps = std::min(between + 1, all - between - 1);
-  return std::max(1, steps + sum(g, from, StateKind::DistanceFrom, to, without) +
-                         sum(g, to, StateKind::DistanceTo, from, CardSet{}));
+  return std::max(1, steps + sum_of(g, from, StateKind::DistanceFrom, without, to) +
+                         sum_of(g, to, StateKind::DistanceTo, CardSet{}, from));
 }
 
 int attack_range(const Game& g, Seat s, const CardSet& without) {
   int base = 1;
-  each_state(g, s, StateKind::WeaponRange, without,
-             [&](const State&, const StateUnit& u) { base = u.amount; });
-  return std::max(1, base + sum(g, s, StateKind::AttackRange, kNoSeat, without));
+  each_answer(g, s, StateKind::WeaponRange, without, [&](const StateContext&, int n) { base = n; });
+  return std::max(1, base + sum_of(g, s, StateKind::AttackRange, without));
 }
 
 bool in_attack_range(const Game& g, Seat from, Seat to, const CardSet& without) {
   return from != to && attack_range(g, from, without) >= distance(g, from, to, without);
 }
 
+SeatSet in_range_of(const Game& g, Seat s, const CardSet& without) {
+  SeatSet set;
+  for (Seat t : others(g, s))
+    if (in_attack_range(g, s, t, without)) set.add(t);
+  return set;
+}
+
+SeatSet at_distance(const Game& g, Seat s, int n) {
+  SeatSet set;
+  for (Seat t : others(g, s))
+    if (distance(g, s, t) == n) set.add(t);
+  return set;
+}
+
 int hand_limit(const Game& g, Seat s) {
   int base = -1;
-  each_state(g, s, StateKind::HandLimitBase, CardSet{}, [&](const State& st, const StateUnit& u) {
-    base = std::max(base, u.number ? u.number(st, kNoSeat) : u.amount);
-  });
+  each_answer(g, s, StateKind::HandLimitBase, CardSet{},
+              [&](const StateContext&, int n) { base = std::max(base, n); });
   if (base < 0) base = g[s].hp_value();
-  return std::max(0, base + sum(g, s, StateKind::HandLimit, kNoSeat, CardSet{}));
+  return std::max(0, base + sum_of(g, s, StateKind::HandLimit, CardSet{}));
 }
 
 namespace {
@@ -72,10 +73,10 @@ bool resolves_for(const Game& g, Seat a, Seat b) {
 }  // namespace
 
 bool armour_void(const Game& g, Seat s) {
+  if (any_says(g, s, StateKind::ArmourVoid, CardSet{})) return true;
   bool yes = false;
-  each_state(g, s, StateKind::ArmourVoid, CardSet{}, [&](const State&, const StateUnit&) { yes = true; });
-  each_state(g, s, StateKind::ArmourIgnored, CardSet{}, [&](const State& st, const StateUnit&) {
-    if (!yes) yes = resolves_for(g, st.instance.creator, s);
+  each_answer(g, s, StateKind::ArmourIgnored, CardSet{}, [&](const StateContext& st, bool ignored) {
+    yes = yes || (ignored && resolves_for(g, st.instance.creator, s));
   });
   return yes;
 }

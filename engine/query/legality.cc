@@ -8,38 +8,28 @@
 namespace jiesuan {
 namespace {
 
-bool some_state_says_so(const Game& g, Seat s, StateKind kind, const VirtualCard& card, Seat other,
-                        const CardSet& without) {
-  bool yes = false;
-  each_state(g, s, kind, without, [&](const State& st, const StateUnit& u) {
-    if (u.test(st, card, other)) yes = true;
+bool says_no(const Game& g, Seat s, Whose whose, const Deed& deed, SkillId* by) {
+  constexpr auto kForbids = StateKind::Forbids;
+  const std::uint64_t mask = mask_of(kForbids.number, whose);
+  if (!(g[s].states & mask)) return false;
+  bool no = false;
+  each_unit(g, s, kForbids.number, mask, CardSet{}, [&](const StateContext& st, const StateUnit& u) {
+    if (no || u.whose != whose || !includes(u.acts, deed.act) || !u.answer(kForbids, st, deed)) return;
+    no = true;
+    if (by) *by = st.instance.skill;
   });
-  return yes;
-}
-
-inline bool any_state(const Game& g, Seat s, StateKind kind, const VirtualCard& card, Seat other) {
-  return has_state(g, s, kind) && some_state_says_so(g, s, kind, card, other, CardSet{});
-}
-
-// The cards without those the state forbids.
-CardSet spared(const Game& g, Seat s, StateKind kind, CardSet cards) {
-  if (!has_state(g, s, kind)) return cards;
-  for (CardId c : cards)
-    if (any_state(g, s, kind, as_itself(g, s, c), s)) cards.remove(c);
-  return cards;
+  return no;
 }
 
 }  // namespace
 
-bool forbidden(const Game& g, Seat user, const VirtualCard& card, bool respond) {
-  if (g[user].uncounted) return true;  // 调虎离山: cannot use cards
-  if (any_state(g, user, respond ? StateKind::ForbidRespond : StateKind::ForbidUse, card, user)) return true;
-  if (has_state(g, user, StateKind::BarCards))
-    for (CardId c : card.cards)
-      if (barred(g, user, c)) return true;
-  if (somebody_has(g, StateKind::ForbidOthers))
-    for (Seat s : others(g, user))
-      if (any_state(g, s, StateKind::ForbidOthers, card, user)) return true;
+bool forbidden(const Game& g, const Deed& deed, SkillId* by) {
+  if (deed.actor != kNoSeat && says_no(g, deed.actor, Whose::Own, deed, by)) return true;
+  if (deed.target != kNoSeat && says_no(g, deed.target, Whose::TargetingOwner, deed, by)) return true;
+  const bool others_may = g.state.states & mask_of(StateKind::Forbids.number, Whose::Others);
+  if (deed.actor == kNoSeat || !others_may) return false;
+  for (Seat s : others(g, deed.actor))
+    if (says_no(g, s, Whose::Others, deed, by)) return true;
   return false;
 }
 
@@ -50,43 +40,34 @@ CardSet respondable(const Game& g, Seat s, CardSet cards) {
 }
 
 CardSet discardable(const Game& g, Seat s, CardSet cards) {
-  return spared(g, s, StateKind::ForbidDiscard, cards);
-}
-
-bool barred(const Game& g, Seat owner, CardId c) {
-  bool yes = false;
-  each_state(g, owner, StateKind::BarCards, CardSet{}, [&](const State& st, const StateUnit& u) {
-    if (u.of_card(st, c)) yes = true;
-  });
-  return yes;
+  if (!may_have(g, s, StateKind::Forbids)) return cards;
+  for (CardId c : cards)
+    if (forbidden(g, Deed{Act::Discard, s, as_itself(g, s, c)})) cards.remove(c);
+  return cards;
 }
 
 namespace {
 
-// Somebody else draws the card upon himself (同疾).
-bool drawn_by_another(const Game& g, Seat user, const VirtualCard& card, Seat target) {
-  if (!somebody_has(g, StateKind::SoleTarget)) return false;
-  for (Seat s : others(g, user))
-    if (s != target && any_state(g, s, StateKind::SoleTarget, card, user)) return true;
-  return false;
+// Who may be a target is asked a hundred times for every card that is used: what cannot be is seen at a
+// glance.
+template <class Why>
+bool allowed_as_target(const Game& g, Seat user, const VirtualCard& card, Seat target, Why& why) {
+  SkillId by = SkillId::None;
+  return !forbidden(g, Deed{Act::Target, user, card, target}, &by) || why.no(WhyNot::Forbidden, by);
 }
 
 }  // namespace
 
 bool may_be_target(const Game& g, Seat user, const VirtualCard& card, Seat target) {
-  if (any_state(g, target, StateKind::Untargetable, card, user)) return false;
-  if (user == kNoSeat) return true;
-  return !any_state(g, user, StateKind::ForbidTarget, card, target) &&
-         !drawn_by_another(g, user, card, target);
+  Silent nobody_asks;
+  return allowed_as_target(g, user, card, target, nobody_asks);
 }
 
 bool within_limit(const Game& g, Seat user, const VirtualCard& card) {
   const CardDef& d = def(card.name);
   if (d.per_phase == 0 && d.per_turn == 0) return true;
-  int extra = 0;
-  each_state(g, user, StateKind::UseLimit, card.engaged(),
-             [&](const State& st, const StateUnit& u) { extra += u.for_card(st, card); });
-  const History& h = g.facts.history;
+  const int extra = sum_of(g, user, StateKind::UseLimit, card.engaged(), card);
+  const History& h = g.state.history;
   if (d.per_phase && h.counted(Span::Phase, user, d.family) >= d.per_phase + extra) return false;
   if (d.per_turn && h.counted(Span::Turn, user, d.family) >= d.per_turn + extra) return false;
   return true;
@@ -98,92 +79,106 @@ namespace {
 int reach_of(const Game& g, Seat user, const VirtualCard& card) {
   const Reach reach = def(card.name).reach;
   if (reach == Reach::Any) return kNoDistance;
-  if (has_state(g, user, StateKind::NoDistance) &&
-      some_state_says_so(g, user, StateKind::NoDistance, card, user, card.engaged()))
+  if (may_have(g, user, StateKind::NoDistance) &&
+      any_says(g, user, StateKind::NoDistance, card.engaged(), card))
     return kNoDistance;
   return reach == Reach::DistanceOne ? 1 : attack_range(g, user, card.engaged());
 }
 
-}  // namespace
-
-bool may_lie_before(const Game& g, const VirtualCard& card, Seat target) {
-  if (!g[target].alive || g[target].judging.full()) return false;
+template <class Why>
+bool fits_before(const Game& g, const VirtualCard& card, Seat target, Why& why) {
+  if (!g[target].alive) return why.no(WhyNot::Dead);
+  if (g[target].judging.full()) return why.no(WhyNot::SameTrick);
   for (const DelayedTrick& t : g[target].judging)
-    if (t.name == card.name) return false;
-  return may_be_target(g, kNoSeat, card, target);
+    if (t.name == card.name) return why.no(WhyNot::SameTrick);
+  return allowed_as_target(g, kNoSeat, card, target, why);
 }
 
-namespace {
-
-// Everything but the distance.
-bool suitable_target(const Game& g, Seat user, const VirtualCard& card, Seat target) {
-  const CardDef& d = def(card.name);
-  const Character& c = g[target];
-  if (!c.alive || c.uncounted) return false;
+bool of_the_target_kind(const CardDef& d, Seat user, Seat target) {
   switch (d.targets) {
     case TargetKind::None:
       return false;
     case TargetKind::Self:
-      if (target != user) return false;
-      break;
+      return target == user;
     case TargetKind::AllOthers:
-      if (target == user) return false;
-      break;
+      return target != user;
     case TargetKind::Chosen:
-      if (target == user && !d.self_too) return false;
-      break;
+      return target != user || d.self_too;
     case TargetKind::All:
-      break;
+      return true;
   }
-  if (d.target_ok && !d.target_ok(g, user, card, target)) return false;
-  if (d.category == Category::DelayedTrick && !may_lie_before(g, card, target)) return false;
-  return may_be_target(g, user, card, target);
+  return false;
 }
 
-bool within(const Game& g, Seat user, const VirtualCard& card, Seat target, int reach) {
+// Everything but the distance.
+template <class Why>
+bool suitable_target(const Game& g, Seat user, const VirtualCard& card, Seat target, Why& why) {
+  const CardDef& d = def(card.name);
+  const Character& c = g[target];
+  if (!c.alive) return why.no(WhyNot::Dead);
+  if (c.uncounted) return why.no(WhyNot::OutOfPlay);
+  if (!of_the_target_kind(d, user, target)) return why.no(WhyNot::CardFace);
+  if (d.target_ok && !d.target_ok(g, user, card, target)) return why.no(WhyNot::CardFace);
+  if (d.category == Category::DelayedTrick && !fits_before(g, card, target, why)) return false;
+  return allowed_as_target(g, user, card, target, why);
+}
+
+template <class Why>
+bool within(const Game& g, Seat user, const VirtualCard& card, Seat target, int reach, Why& why) {
   return reach == kNoDistance || distance(g, user, target, card.engaged()) <= reach ||
-         any_state(g, target, StateKind::FreeDistanceTo, card, user);
+         (may_have(g, target, StateKind::FreeDistanceTo) &&
+          any_says(g, target, StateKind::FreeDistanceTo, CardSet{}, card, user)) ||
+         why.no(WhyNot::OutOfRange);
+}
+
+template <class Why>
+bool can_target(const Game& g, Seat user, const VirtualCard& card, Seat target, int reach, Why& why) {
+  return suitable_target(g, user, card, target, why) && within(g, user, card, target, reach, why);
 }
 
 // On whom the user may go on using a card whose limit it has reached.
 SeatSet beyond_limit(const Game& g, Seat user, const VirtualCard& card) {
   SeatSet set;
-  if (!somebody_has(g, StateKind::FreeLimitOn)) return set;
+  if (!somebody_may_have(g, StateKind::FreeLimitOn)) return set;
   for (Seat s = 0; s < g.players(); ++s)
-    if (any_state(g, s, StateKind::FreeLimitOn, card, user) && legal_target(g, user, card, s)) set.add(s);
+    if (any_says(g, s, StateKind::FreeLimitOn, CardSet{}, card, user) && legal_target(g, user, card, s))
+      set.add(s);
   return set;
 }
 
 }  // namespace
 
+bool may_lie_before(const Game& g, const VirtualCard& card, Seat target) {
+  Silent nobody_asks;
+  return fits_before(g, card, target, nobody_asks);
+}
+
 bool legal_target(const Game& g, Seat user, const VirtualCard& card, Seat target, bool free_distance) {
-  if (!suitable_target(g, user, card, target)) return false;
-  return free_distance || within(g, user, card, target, reach_of(g, user, card));
+  Silent nobody_asks;
+  if (!suitable_target(g, user, card, target, nobody_asks)) return false;
+  return free_distance || within(g, user, card, target, reach_of(g, user, card), nobody_asks);
 }
 
 SeatSet legal_targets(const Game& g, Seat user, const VirtualCard& card, bool free_distance) {
+  Silent nobody_asks;
   const int reach = free_distance ? kNoDistance : reach_of(g, user, card);
   SeatSet set;
   for (Seat s = 0; s < g.players(); ++s)
-    if (suitable_target(g, user, card, s) && within(g, user, card, s, reach)) set.add(s);
+    if (can_target(g, user, card, s, reach, nobody_asks)) set.add(s);
   return set;
 }
 
 bool has_targets(const Game& g, Seat user, const VirtualCard& card, bool free_distance) {
   if (def(card.name).targets == TargetKind::Self) return legal_target(g, user, card, user, free_distance);
+  Silent nobody_asks;
   const int reach = free_distance ? kNoDistance : reach_of(g, user, card);
-  for (int i = 1; i <= g.players(); ++i) {  // the neighbours first: they are the nearest
-    const Seat s = seat_after(g, user, i);
-    if (suitable_target(g, user, card, s) && within(g, user, card, s, reach)) return true;
-  }
+  for (int i = 1; i <= g.players(); ++i)  // the neighbours first: they are the nearest
+    if (can_target(g, user, card, seat_after(g, user, i), reach, nobody_asks)) return true;
   return false;
 }
 
 int most_targets(const Game& g, Seat user, const VirtualCard& card) {
-  int most = def(card.name).max_targets;
-  each_state(g, user, StateKind::ExtraTargets, card.engaged(),
-             [&](const State& st, const StateUnit& u) { most += u.for_card(st, card); });
-  return most;
+  return def(card.name).max_targets + sum_of(g, user, StateKind::ExtraTargets, card.engaged(), card);
 }
 
 Pick next_target(const Game& g, const Request& r, const Option& o, const Selection& so_far, Seat user,
@@ -195,23 +190,48 @@ Pick next_target(const Game& g, const Request& r, const Option& o, const Selecti
     return pick;
   }
   if (d.choose) return d.choose(g, r, o, so_far);
-  const Need* need = r.need;
-  const bool required = need && need->required != kNoSeat;
+  const TargetDemand& demand = r.demand;
+  const bool required = demand.required != kNoSeat;
   const int chosen = so_far.seats.size() + (required ? 1 : 0);
   pick.done = chosen >= d.min_targets;
-  const bool more = !(need && need->no_extra) && chosen < most_targets(g, user, card);
+  const bool more = !demand.no_extra && chosen < most_targets(g, user, card);
   if (!more) return pick;
-  pick.seats = legal_targets(g, user, card, need && need->free_distance);
-  if (!need && !within_limit(g, user, card)) pick.seats &= beyond_limit(g, user, card);
+  pick.seats = legal_targets(g, user, card, demand.free_distance);
+  if (!demand.by_need && !within_limit(g, user, card)) pick.seats &= beyond_limit(g, user, card);
   for (Seat s : so_far.seats) pick.seats.remove(s);
-  if (required) pick.seats.remove(need->required);
+  if (required) pick.seats.remove(demand.required);
   return pick;
 }
 
-bool usable_at_idle(const Game& g, Seat user, const VirtualCard& card) {
+namespace {
+
+template <class Why>
+bool usable(const Game& g, Seat user, const VirtualCard& card, Why& why) {
   const CardDef& d = def(card.name);
-  if (!d.idle || forbidden(g, user, card)) return false;
-  return within_limit(g, user, card) ? has_targets(g, user, card) : !beyond_limit(g, user, card).empty();
+  if (!d.idle) return why.no(WhyNot::NotNow);
+  SkillId by = SkillId::None;
+  if (forbidden(g, Deed{Act::Use, user, card}, &by)) return why.no(WhyNot::Forbidden, by);
+  if (within_limit(g, user, card)) return has_targets(g, user, card) || why.no(WhyNot::NoTarget);
+  return !beyond_limit(g, user, card).empty() || why.no(WhyNot::LimitReached);
+}
+
+}  // namespace
+
+bool usable_at_idle(const Game& g, Seat user, const VirtualCard& card) {
+  Silent nobody_asks;
+  return usable(g, user, card, nobody_asks);
+}
+
+Objection why_not_usable(const Game& g, Seat user, const VirtualCard& card) {
+  Objection why;
+  usable(g, user, card, why);
+  return why;
+}
+
+Objection why_not_target(const Game& g, Seat user, const VirtualCard& card, Seat target, bool free_distance) {
+  Objection why;
+  can_target(g, user, card, target, free_distance ? kNoDistance : reach_of(g, user, card), why);
+  return why;
 }
 
 }  // namespace jiesuan

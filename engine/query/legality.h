@@ -1,12 +1,17 @@
 // May this card be used, and on whom (timings §8 "Usable?").
 #pragma once
-#include "engine/api/request.h"
 #include "engine/content/catalogue.h"
+#include "engine/event/request.h"
+#include "engine/query/why_not.h"
 
 namespace jiesuan {
 
-bool forbidden(const Game& g, Seat user, const VirtualCard& card, bool respond = false);
-bool barred(const Game& g, Seat owner, CardId c);  // it cannot use or respond this card, as whatever
+// Some state in force forbids the deed: the one question behind "cannot use", "cannot respond", "cannot
+// discard", "cannot be a target". `by`: whose skill says so.
+bool forbidden(const Game& g, const Deed& deed, SkillId* by = nullptr);
+inline bool forbidden(const Game& g, Seat user, const VirtualCard& card, bool respond = false) {
+  return forbidden(g, Deed{respond ? Act::Respond : Act::Use, user, card});
+}
 // Those of the cards that the character may respond as what they are, and those it may discard (鸡肋).
 CardSet respondable(const Game& g, Seat s, CardSet cards);
 CardSet discardable(const Game& g, Seat s, CardSet cards);
@@ -31,5 +36,10 @@ bool usable_at_idle(const Game& g, Seat user, const VirtualCard& card);
 
 // A delayed trick may be laid (not used) into this judging area: no second of its name, nothing forbids.
 bool may_lie_before(const Game& g, const VirtualCard& card, Seat target);
+
+// The same questions for whoever wants to know why not.
+Objection why_not_usable(const Game& g, Seat user, const VirtualCard& card);
+Objection why_not_target(const Game& g, Seat user, const VirtualCard& card, Seat target,
+                         bool free_distance = false);
 
 }  // namespace jiesuan

@@ -1,5 +1,7 @@
 #include "engine/query/seats.h"
 
+#include <bit>
+
 namespace jiesuan {
 
 SeatSet living(const Game& g) {
@@ -40,6 +42,19 @@ SeatList in_order(const Game& g, SeatSet set) {
     if (set.has(s) && g[s].alive) list.push_back(s);
   }
   return list;
+}
+
+SeatList in_order(const Game& g, const SeatList& chosen) {
+  SeatSet set;
+  for (Seat s : chosen) set.add(s);
+  return in_order(g, set);
+}
+
+int kingdoms_alive(const Game& g) {
+  unsigned seen = 0;
+  for (Seat s : living(g))
+    if (g[s].kingdom != Kingdom::None) seen |= 1u << static_cast<unsigned>(g[s].kingdom);
+  return std::popcount(seen);
 }
 
 }  // namespace jiesuan

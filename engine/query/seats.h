@@ -1,6 +1,6 @@
 // Seating: who sits where, and the order in which everything is done (principles §2.2).
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 
@@ -25,7 +25,11 @@ int living_count(const Game& g);
 Seat next_living(const Game& g, Seat s);
 Seat previous_living(const Game& g, Seat s);
 
-// The living members of a set in the order of resolution.
+// The living members of a set, or of those somebody chose, in the order of resolution.
 SeatList in_order(const Game& g, SeatSet set);
+SeatList in_order(const Game& g, const SeatList& chosen);
+
+// 势力数: how many kingdoms there are among the living. Whose kingdom is not known counts for none.
+int kingdoms_alive(const Game& g);
 
 }  // namespace jiesuan

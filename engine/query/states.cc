@@ -6,14 +6,10 @@ namespace jiesuan {
 
 namespace {
 
-bool on_hidden_general(const Game& g, const Instance& i) {
-  return i.slot != 0xFF && g[i.owner].general[i.slot].hidden;
-}
-
 bool borrowed_through_void(const Game& g, const Instance& i) {
   if (i.through == 0) return false;
   for (InstanceId id : g[i.owner].instances)
-    if (g.facts.instance[id].serial == i.through) return voided(g, g.facts.instance[id]);
+    if (g.state.instance[id].serial == i.through) return voided(g, g.state.instance[id]);
   return false;
 }
 
@@ -24,13 +20,14 @@ bool borrowed_through_void(const Game& g, const Instance& i) {
 bool voided(const Game& g, const Instance& i) {
   if (i.is_void || borrowed_through_void(g, i)) return true;
   const Character& c = g[i.owner];
-  if (!(c.states >> static_cast<int>(StateKind::VoidsSkills) & 1) || !i.general_skill()) return false;
+  constexpr std::uint64_t kVoids = mask_of(StateKind::VoidsSkills.number);
+  if (!(c.states & kVoids) || !i.general_skill()) return false;
   for (InstanceId id : c.instances) {
-    const Instance& by = g.facts.instance[id];
-    if (!(by.parts >> static_cast<int>(StateKind::VoidsSkills) & 1)) continue;
-    if (by.skill == i.skill || by.is_void || on_hidden_general(g, by)) continue;
+    const Instance& by = g.state.instance[id];
+    if (!(by.parts & kVoids) || by.skill == i.skill || by.is_void || on_hidden_general(g, by)) continue;
+    const StateContext st{g, i.owner, by};
     for (const StateUnit& u : def(by.skill).states)
-      if (u.kind == StateKind::VoidsSkills && u.of_skill(State{g, i.owner, by}, i)) return true;
+      if (u.kind == StateKind::VoidsSkills.number && u.answer(StateKind::VoidsSkills, st, i)) return true;
   }
   return false;
 }

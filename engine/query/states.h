@@ -4,35 +4,66 @@
 
 namespace jiesuan {
 
-constexpr std::uint32_t bit(StateKind k) { return 1u << static_cast<int>(k); }
-// Most games have no state of most kinds: one load tells.
-inline bool somebody_has(const Game& g, StateKind k) { return g.facts.states & bit(k); }
-inline bool has_state(const Game& g, Seat s, StateKind k) { return g[s].states & bit(k); }
+// Most games have no state of most kinds: one load tells. No is certain, yes is worth a look.
+template <class Signature>
+bool somebody_may_have(const Game& g, const Kind<Signature>& k) {
+  return (g.state.states & mask_of(k.number)) != 0;
+}
+template <class Signature>
+bool may_have(const Game& g, Seat s, const Kind<Signature>& k) {
+  return (g[s].states & mask_of(k.number)) != 0;
+}
+
+// The general card the skill is printed on lies face down.
+inline bool on_hidden_general(const Game& g, const Instance& i) {
+  return i.printed() && g[i.owner].general[i.slot].hidden;
+}
 
 bool voided(const Game& g, const Instance& i);
 bool in_force_after_a_closer_look(const Game& g, const Instance& i);
 // Whether the instance works now: not void, its general not hidden, its armour not void.
 inline bool in_force(const Game& g, const Instance& i) {
-  const bool plain = !i.is_void && i.through == 0 && i.card == kNoCard &&
-                     (i.slot == 0xFF || !g[i.owner].general[i.slot].hidden) &&
-                     !has_state(g, i.owner, StateKind::VoidsSkills);
+  const bool plain = !i.is_void && i.through == 0 && i.card == kNoCard && !on_hidden_general(g, i) &&
+                     !may_have(g, i.owner, StateKind::VoidsSkills);
   return plain || in_force_after_a_closer_look(g, i);
 }
 
-// Calls f(state, unit) for every state unit of the kind in force on the character. Equipment among
+// Calls f(state, unit) for every state unit with this bit in force on the character. Equipment among
 // `without` does not count: it is being used up for the very action that is asked about (principles §5).
 template <class F>
-void each_state(const Game& g, Seat s, StateKind kind, const CardSet& without, F f) {
+void each_unit(const Game& g, Seat s, std::uint32_t kind, std::uint64_t mask, const CardSet& without, F f) {
   const Character& c = g[s];
-  if (!(c.states & bit(kind))) return;
+  if (!(c.states & mask)) return;
   for (InstanceId id : c.instances) {
-    const Instance& i = g.facts.instance[id];
-    if (!(i.parts >> static_cast<int>(kind) & 1)) continue;
+    const Instance& i = g.state.instance[id];
+    if (!(i.parts & mask)) continue;
     if (i.card != kNoCard && without.has(i.card)) continue;
     if (!in_force(g, i)) continue;
     for (const StateUnit& u : def(i.skill).states)
-      if (u.kind == kind) f(State{g, s, i}, u);
+      if (u.kind == kind) f(StateContext{g, s, i}, u);
   }
+}
+
+// Calls f(state, answer) for every answer to the question that is in force on the character.
+template <class Answer, class... About, class F>
+void each_answer(const Game& g, Seat s, const Kind<Answer(About...)>& kind, const CardSet& without, F f,
+                 std::type_identity_t<About>... about) {
+  each_unit(g, s, kind.number, mask_of(kind.number), without,
+            [&](const StateContext& st, const StateUnit& u) { f(st, u.answer(kind, st, about...)); });
+}
+template <class... About>
+int sum_of(const Game& g, Seat s, const Kind<int(About...)>& kind, const CardSet& without,
+           std::type_identity_t<About>... about) {
+  int total = 0;
+  each_answer(g, s, kind, without, [&](const StateContext&, int n) { total += n; }, about...);
+  return total;
+}
+template <class... About>
+bool any_says(const Game& g, Seat s, const Kind<bool(About...)>& kind, const CardSet& without,
+              std::type_identity_t<About>... about) {
+  bool yes = false;
+  each_answer(g, s, kind, without, [&](const StateContext&, bool b) { yes = yes || b; }, about...);
+  return yes;
 }
 
 }  // namespace jiesuan

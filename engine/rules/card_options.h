@@ -12,9 +12,9 @@ template <class F>
 void each_conversion(const Game& g, Seat s, F f) {
   if (!(g[s].states & kConverts)) return;
   for (InstanceId id : g[s].instances) {
-    const Instance& i = g.facts.instance[id];
+    const Instance& i = g.state.instance[id];
     if (!(i.parts & kConverts) || !in_force(g, i)) continue;
-    const State st{g, s, i};
+    const StateContext st{g, s, i};
     for (const Conversion& c : def(i.skill).conversions)
       if (!c.when || c.when(st)) f(st, c, id);
   }
@@ -23,13 +23,13 @@ void each_conversion(const Game& g, Seat s, F f) {
 // The cards from which the conversion can make something the test accepts. Conversions of several cards
 // are tested on the first that come to hand: all of them are as good, or none.
 template <class Test>
-CardSet convertible(const Game& g, const State& st, const Conversion& c, Test ok) {
+CardSet convertible(const Game& g, const StateContext& st, const Conversion& c, Test ok) {
   CardSet fit;
   const Character& owner = g[st.owner];
   for (CardId card : c.equipment_too ? owner.own_cards() : owner.hand) {
     if (card == st.instance.card || !c.from(st, card)) continue;  // not the very weapon whose skill it is
-    if (barred(g, st.owner, card)) continue;
-    if (c.count == 1 && !ok(made_of(g, st.owner, c.as, CardSet(card), st.instance.skill))) continue;
+    const VirtualCard alone = made_of(g, st.owner, c.as, CardSet(card), st.instance.skill);
+    if (c.count == 1 ? !ok(alone) : forbidden(g, st.owner, alone)) continue;
     fit.add(card);
   }
   if (c.count == 1) return fit;
@@ -51,11 +51,12 @@ inline void add_plain(Request& r, const CardSet& cards, bool to_use) {
   o.min_cards = o.max_cards = 1;
   if (to_use) o.seat_rule = pick_targets;
 }
-inline void add_conversion(Request& r, const State& st, const Conversion& c, InstanceId id,
+inline void add_conversion(Request& r, const StateContext& st, const Conversion& c, InstanceId id,
                            const CardSet& cards, bool to_use) {
   if (cards.empty()) return;
   Option& o = r.add(OptionKind::Convert);
   o.instance = id;
+  o.owner = st.owner;
   o.skill = st.instance.skill;
   o.as = c.as;
   o.cards = cards;

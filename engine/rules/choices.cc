@@ -6,6 +6,7 @@
 #include "engine/content/catalogue.h"
 #include "engine/query/cards.h"
 #include "engine/query/legality.h"
+#include "engine/query/selection.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/move.h"
 
@@ -229,7 +230,7 @@ Pick pick_targets_of_unseen(const Game& g, const Request& r, const Option& o, co
 Task<SeatList> choose_targets(Game& g, Seat s, VirtualCard unseen, Need* need, Asking why) {
   why.card = unseen.name;
   Request& r = request(g, s, Ask::Seats, why, false);
-  r.need = need;
+  r.serve(need);
   Option& o = r.add(OptionKind::Seats);
   o.as = unseen.name;
   o.skill = unseen.through;

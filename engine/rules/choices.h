@@ -1,7 +1,7 @@
 // Small questions that skills and cards ask in the middle of their effects. Each is asked only if there
 // is something to choose; with a single possibility and no way to say no, nobody is bothered.
 #pragma once
-#include "engine/api/request.h"
+#include "engine/event/request.h"
 
 namespace jiesuan {
 

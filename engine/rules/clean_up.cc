@@ -6,8 +6,8 @@ namespace jiesuan {
 
 CardSet left_by(const Game& g, const Event& e) {
   CardSet left;
-  for (CardId c : g.facts.processing)
-    if (g.facts.place[c].tag == e.id) left.add(c);
+  for (CardId c : g.state.processing)
+    if (g.state.place[c].tag == e.id) left.add(c);
   return left;
 }
 

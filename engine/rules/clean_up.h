@@ -2,7 +2,7 @@
 #pragma once
 #include <optional>
 
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 

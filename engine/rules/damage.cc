@@ -1,9 +1,10 @@
 // Damage (timings §12.1) and the conduction along the chain (R003-01 … R003-12).
+#include "engine/content/rulebook.h"
+#include "engine/event/log.h"
 #include "engine/query/seats.h"
 #include "engine/rules/hp.h"
 #include "engine/rules/hp_reduction.h"
-#include "engine/timing/open.h"
-#include "engine/view/log.h"
+#include "engine/rules/open.h"
 
 namespace jiesuan {
 namespace {
@@ -46,7 +47,6 @@ Task<> deal_damage(Game& g, Damage d) {
   const Running<Damage> running_damage(g, d);
   for (Timing t : kBefore) {
     forget_dead_source(g, d);
-    if (t == Timing::DamageTaking1) d.victim_flipped = g[d.victim].flipped;
     co_await open(g, t, d);
     if (d.amount <= 0) prevent(d);  // "−Y" on a value of at most Y is a prevention
     if (d.terminated) {
@@ -76,7 +76,9 @@ Task<> transfer_damage(Game& g, Damage& d, Seat to) {
   moved.skill = d.skill;
   moved.origin = Origin::Transfer;
   moved.chain = d.chain;
-  co_await deal_damage(g, moved);
+  co_await g.rules->policies().deal_transferred(g, d, moved);
 }
+
+Task<> deal_at_once(Game& g, Damage&, Damage moved) { co_await deal_damage(g, moved); }
 
 }  // namespace jiesuan

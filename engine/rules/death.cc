@@ -1,12 +1,12 @@
 #include "engine/rules/death.h"
 
-#include "engine/content/mode.h"
+#include "engine/content/rulebook.h"
+#include "engine/event/log.h"
 #include "engine/rules/game_end.h"
 #include "engine/rules/move.h"
+#include "engine/rules/open.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/spare_generals.h"
-#include "engine/timing/open.h"
-#include "engine/view/log.h"
 
 namespace jiesuan {
 namespace {
@@ -17,7 +17,7 @@ void begin(Game& g, Death& d) {
   if (c.hp > 0) c.hp = 0;
   if (d.damage && g.alive(d.damage->source)) {
     d.killer = d.damage->source;
-    g.facts.history.note(Fact::Killed, d.killer);
+    g.state.history.note(Counter::Killed, d.killer);
   }
   expire_with(g, d.seat);
   // From now on it is nobody's turn, although the turn runs on to its end (C24).
@@ -28,8 +28,8 @@ Task<> leave_table(Game& g, Seat s) {
   Move m;
   add_moving(g, m, g[s].all_cards(), Zone::Discard, kNoSeat, Reason::Discard, s);
   CardSet aside;
-  for (int c = 0; c < g.facts.cards; ++c) {
-    const Place& p = g.facts.place[c];
+  for (int c = 0; c < g.state.cards; ++c) {
+    const Place& p = g.state.place[c];
     if ((p.zone == Zone::OnGeneral || p.zone == Zone::Beside) && p.seat == s)
       aside.add(static_cast<CardId>(c));
   }
@@ -54,14 +54,14 @@ Task<> die(Game& g, Seat s, Damage* damage) {
   d.ghost = s;  // the dead acts in the first half of its own death (principles §2.2)
   log(g, LogKind::Died, [&](LogEntry& e) { e.a = s, e.b = d.killer; });
   co_await open(g, Timing::DeathBeforeReveal, d);
-  g[s].role_shown = true;
-  log(g, LogKind::RoleShown, [&](LogEntry& e) { e.a = s, e.n = static_cast<int>(g[s].role); });
-  g.mode->check_victory(g);
+  const Mode& mode = g.rules->mode();
+  if (mode.show_dead) mode.show_dead(g, s);
+  if (mode.check_victory) mode.check_victory(g);
   co_await end_if_decided(g);
   co_await open(g, Timing::DeathWhen, d);
   d.ghost = kNoSeat;
   co_await leave_table(g, s);
-  if (g.alive(d.killer)) co_await g.mode->reward(g, d);
+  if (mode.reward && g.alive(d.killer)) co_await mode.reward(g, d);
   co_await open(g, Timing::DeathAfter, d);
   co_await open(g, Timing::DeathEnd, d);
 }

@@ -1,6 +1,6 @@
 // Death (timings §13).
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 

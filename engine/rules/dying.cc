@@ -1,19 +1,19 @@
 #include "engine/rules/dying.h"
 
+#include "engine/content/rulebook.h"
+#include "engine/event/log.h"
 #include "engine/query/seats.h"
 #include "engine/query/states.h"
 #include "engine/rules/death.h"
-#include "engine/timing/open.h"
-#include "engine/view/log.h"
+#include "engine/rules/open.h"
 
 namespace jiesuan {
 
-bool needs_saving(const Game& g, Seat s) {
+bool needs_saving(const Game& g, Seat s) { return g.rules->policies().needs_saving(g, s); }
+
+bool below_hp_floor(const Game& g, Seat s) {
   if (g[s].hp_value() >= g[s].hp_floor) return false;
-  bool held = false;
-  each_state(g, s, StateKind::HoldsOffDying, CardSet{},
-             [&](const State& st, const StateUnit& u) { held = held || u.number(st, kNoSeat) != 0; });
-  return !held;
+  return !any_says(g, s, StateKind::HoldsOffDying, CardSet{});
 }
 
 bool is_dying(const Game& g, Seat s) {

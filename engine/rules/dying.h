@@ -1,11 +1,14 @@
 // The dying resolution (timings §13).
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 
-// Hp value below the floor, and nothing holds it off (不屈〔旧〕).
+// The policy of the game.
 bool needs_saving(const Game& g, Seat s);
+// … and what it is unless a mode or module replaces it: hp value below the floor, and nothing holds it off
+// (不屈〔旧〕).
+bool below_hp_floor(const Game& g, Seat s);
 // It needs saving and is not being saved already. Looked at after every change of what it lives on: hp, the
 // skill that holds it off, the cards that skill counts.
 bool enters_dying(const Game& g, Seat s);

@@ -2,6 +2,7 @@
 
 #include "engine/query/cards.h"
 #include "engine/query/legality.h"
+#include "engine/query/picks.h"
 #include "engine/query/seats.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/move.h"
@@ -11,22 +12,19 @@ namespace {
 
 // What the card lies there as; None for equipment.
 CardName lies_as(const Game& g, CardId c) {
-  for (const DelayedTrick& t : g[g.facts.place[c].seat].judging)
+  for (const DelayedTrick& t : g[g.state.place[c].seat].judging)
     if (t.card == c) return t.name;
   return CardName::None;
 }
 
-Pick to_whom(const Game& g, const Request&, const Option&, const Selection& so_far) {
-  Pick pick;
-  pick.done = so_far.seats.size() == 1;
-  if (!pick.done) pick.seats = new_holders(g, so_far.cards[0]);
-  return pick;
+SeatSet holders_after_move(const Game& g, Seat, const CardSet& moved) {
+  return new_holders(g, moved.first());
 }
 
 }  // namespace
 
 SeatSet new_holders(const Game& g, CardId c) {
-  const Place& at = g.facts.place[c];
+  const Place& at = g.state.place[c];
   SeatSet fit;
   if (at.zone == Zone::Equipment) {
     const int slot = static_cast<int>(def_of(g, c).slot);
@@ -49,7 +47,7 @@ CardSet movable_on_field(const Game& g) {
 }
 
 Task<> move_on_field(Game& g, Seat mover, CardId c, Seat to) {
-  Move m = moving(g, CardSet(c), g.facts.place[c].zone, to, Reason::Put, mover);
+  Move m = moving(g, CardSet(c), g.state.place[c].zone, to, Reason::Put, mover);
   m.parts[0].as = lies_as(g, c);
   co_await move_cards(g, m);
 }
@@ -66,7 +64,8 @@ Task<bool> offer_move_on_field(Game& g, Seat mover, Asking why) {
   Option& o = r.add(OptionKind::Cards);
   o.cards = movable;
   o.min_cards = o.max_cards = 1;
-  o.seat_rule = to_whom;
+  o.seat_rule = up_to<holders_after_move>;
+  o.rule_limit = 1;
   r.add(OptionKind::Pass);
   const Selection& pick = co_await answer(g);
   if (pick.cards.empty()) co_return false;

@@ -3,7 +3,7 @@
 namespace jiesuan {
 
 Task<> end_in_a_draw(Game& g) {
-  g.facts.outcome = Outcome::Draw;
+  g.state.outcome = Outcome::Draw;
   co_await end_if_decided(g);
 }
 

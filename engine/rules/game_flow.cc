@@ -1,20 +1,20 @@
 #include "engine/rules/game_flow.h"
 
-#include "engine/api/setup.h"
-#include "engine/content/mode.h"
+#include "engine/content/rulebook.h"
+#include "engine/content/setup.h"
+#include "engine/event/log.h"
 #include "engine/query/seats.h"
 #include "engine/rules/game_end.h"
+#include "engine/rules/open.h"
 #include "engine/rules/turn.h"
-#include "engine/timing/open.h"
-#include "engine/view/invariants.h"
-#include "engine/view/log.h"
+#include "engine/state/invariants.h"
 
 namespace jiesuan {
 namespace {
 
 // Normal turns go round; extra turns, the last gained first, come before the next normal one.
 Task<> turn_after_turn(Game& g) {
-  Facts& f = g.facts;
+  GameState& f = g.state;
   bool starts_in_extra_turn = g.setup->position && g.setup->position->extra_turn;
   if (starts_in_extra_turn) f.extra_turns.push_back(f.turn.owner);
   Seat normal = starts_in_extra_turn ? f.last_normal_seat : f.turn.owner == kNoSeat ? Seat{0} : f.turn.owner;
@@ -31,10 +31,10 @@ Task<> turn_after_turn(Game& g) {
 }
 
 Task<> whole_game(Game& g, GameFlow& e) {
-  if (!g.facts.started) {
-    co_await g.mode->setup(g);
+  if (!g.state.started) {
+    co_await g.rules->mode().set_up(g);
     co_await open(g, Timing::GameHandsDealt, e);
-    g.facts.started = true;
+    g.state.started = true;
   }
   log(g, LogKind::GameStarts, [&](LogEntry& entry) { entry.n = g.players(); });
   co_await turn_after_turn(g);
@@ -45,12 +45,12 @@ Task<> whole_game(Game& g, GameFlow& e) {
 Task<> play_game(Game& g) {
   GameFlow e;
   const Running<GameFlow> running_game(g, e);
-  Mark mark;
-  g.game_mark = &mark;
-  co_await guarded(mark, whole_game(g, e));
+  UnwindPoint unwind;
+  g.game_unwind = &unwind;
+  co_await guarded(unwind, whole_game(g, e));
   co_await open(g, Timing::GameEnd, e);
   log(g, LogKind::GameOver,
-      [&](LogEntry& entry) { entry.seats = g.facts.winners, entry.n = static_cast<int>(g.facts.outcome); });
+      [&](LogEntry& entry) { entry.seats = g.state.winners, entry.n = static_cast<int>(g.state.outcome); });
 }
 
 }  // namespace jiesuan

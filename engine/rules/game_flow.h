@@ -1,6 +1,6 @@
 // The game from its first step to its last (timings §§4, 5, 18).
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 

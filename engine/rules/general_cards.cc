@@ -1,39 +1,39 @@
 #include "engine/rules/general_cards.h"
 
 #include "engine/content/catalogue.h"
-#include "engine/timing/open.h"
-#include "engine/view/log.h"
+#include "engine/event/log.h"
+#include "engine/rules/open.h"
 
 namespace jiesuan {
 namespace {
 
 // A change that would change nothing cannot be executed.
-bool possible(const Game& g, Seat s, StateKindOfGeneral change) {
+bool possible(const Game& g, Seat s, GeneralCardChange change) {
   switch (change) {
-    case StateKindOfGeneral::Chain:
+    case GeneralCardChange::Chain:
       return !g[s].chained;
-    case StateKindOfGeneral::Unchain:
+    case GeneralCardChange::Unchain:
       return g[s].chained;
-    case StateKindOfGeneral::Flip:
-    case StateKindOfGeneral::Stack:
+    case GeneralCardChange::Flip:
+    case GeneralCardChange::Stack:
       return true;
-    case StateKindOfGeneral::Hide:
-    case StateKindOfGeneral::Remove:
-    case StateKindOfGeneral::Change:
+    case GeneralCardChange::Hide:
+    case GeneralCardChange::Remove:
+    case GeneralCardChange::Change:
       return false;  // national war only
   }
   return false;
 }
 
-void apply(Game& g, Seat s, StateKindOfGeneral change) {
+void apply(Game& g, Seat s, GeneralCardChange change) {
   Character& c = g[s];
   LogKind kind = LogKind::Flipped;
   switch (change) {
-    case StateKindOfGeneral::Chain:
+    case GeneralCardChange::Chain:
       c.chained = true;
       kind = LogKind::Chained;
       break;
-    case StateKindOfGeneral::Unchain:
+    case GeneralCardChange::Unchain:
       c.chained = false;
       kind = LogKind::Unchained;
       break;
@@ -46,7 +46,7 @@ void apply(Game& g, Seat s, StateKindOfGeneral change) {
 
 }  // namespace
 
-Task<bool> change_state(Game& g, Seat s, StateKindOfGeneral change) {
+Task<bool> change_state(Game& g, Seat s, GeneralCardChange change) {
   if (!g.alive(s) || !possible(g, s, change)) co_return false;
   StateChange e;
   e.seat = s;
@@ -64,9 +64,9 @@ Task<bool> change_state(Game& g, Seat s, StateKindOfGeneral change) {
   co_return true;
 }
 
-Task<> chain(Game& g, Seat s) { co_await change_state(g, s, StateKindOfGeneral::Chain); }
-Task<> unchain(Game& g, Seat s) { co_await change_state(g, s, StateKindOfGeneral::Unchain); }
-Task<> flip(Game& g, Seat s) { co_await change_state(g, s, StateKindOfGeneral::Flip); }
+Task<> chain(Game& g, Seat s) { co_await change_state(g, s, GeneralCardChange::Chain); }
+Task<> unchain(Game& g, Seat s) { co_await change_state(g, s, GeneralCardChange::Unchain); }
+Task<> flip(Game& g, Seat s) { co_await change_state(g, s, GeneralCardChange::Flip); }
 
 Task<> restore(Game& g, Seat s) {
   if (g[s].chained) co_await unchain(g, s);

@@ -1,10 +1,10 @@
 // States of general cards (timings §16): chain, flip, restore; revealing hidden generals (国战).
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 
-Task<bool> change_state(Game& g, Seat s, StateKindOfGeneral change);  // whether it was done
+Task<bool> change_state(Game& g, Seat s, GeneralCardChange change);  // whether it was done
 Task<> chain(Game& g, Seat s);
 Task<> unchain(Game& g, Seat s);
 Task<> flip(Game& g, Seat s);

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "engine/event/log.h"
 #include "engine/rules/death.h"
 #include "engine/rules/hp_reduction.h"
-#include "engine/timing/open.h"
-#include "engine/view/log.h"
+#include "engine/rules/open.h"
 
 namespace jiesuan {
 
@@ -35,7 +35,7 @@ Task<> recover(Game& g, Recovery r) {
   if (gained <= 0) co_return;
   c.hp = static_cast<std::int8_t>(c.hp + gained);
   r.amount = gained;
-  g.facts.history.note(Fact::Recovered, r.seat, gained);
+  g.state.history.note(Counter::Recovered, r.seat, gained);
   log(g, LogKind::HpRecovered, [&](LogEntry& e) { e.a = r.seat, e.b = r.by, e.n = gained; });
   co_await open(g, Timing::RecoverAfter, r);
   if (r.terminated) co_return;

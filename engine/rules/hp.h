@@ -1,6 +1,6 @@
 // Damage, loss of hp, recovery, maximum hp (timings §12).
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 
@@ -13,6 +13,8 @@ Task<> change_max_hp(Game& g, Seat s, int delta);
 // 防止: nothing of the damage happens, and the flow ends with the running effect.
 inline void prevent(Damage& d) { d.terminate(); }
 // 转移: as prevented for the victim; then the same damage, at its value of this moment, to another.
+// When it is dealt is a policy; by default at once.
 Task<> transfer_damage(Game& g, Damage& d, Seat to);
+Task<> deal_at_once(Game& g, Damage& prevented, Damage moved);
 
 }  // namespace jiesuan

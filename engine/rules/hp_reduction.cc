@@ -1,12 +1,11 @@
 #include "engine/rules/hp_reduction.h"
 
 #include "engine/content/skill.h"
-#include "engine/query/distance.h"
+#include "engine/event/log.h"
 #include "engine/query/seats.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/general_cards.h"
-#include "engine/timing/open.h"
-#include "engine/view/log.h"
+#include "engine/rules/open.h"
 
 namespace jiesuan {
 namespace {
@@ -34,7 +33,7 @@ bool conducting(const Skill<HpReduction>& s) {
 Task<> reset_and_conduct(Skill<HpReduction> s) {
   Game& g = s.game;
   Damage& d = *s.event.damage;
-  const bool reset = co_await change_state(g, d.victim, StateKindOfGeneral::Unchain);
+  const bool reset = co_await change_state(g, d.victim, GeneralCardChange::Unchain);
   if (!reset || d.chain) co_return;
   for (Seat t : others(g, d.victim))
     if (g[t].chained) d.conducts_to.add(t);
@@ -43,28 +42,30 @@ Task<> reset_and_conduct(Skill<HpReduction> s) {
 
 const RuleDef out_of_play_rule(
     {"rule_out_of_play", "不扣减体力", "Out of play"},
-    at<Timing::ReduceHpBefore>().cls(Class::Card).by(victim).when(out_of_play).then(stop_reduction));
-const RuleDef chain_rule(
-    {"rule_chain", "连环状态", "Chained"},
-    at<Timing::ReduceHpBefore>().cls(Class::Flow).by(victim).when(conducting).then(reset_and_conduct));
+    at<Timing::ReduceHpBefore>().cls(PriorityClass::Card).by(victim).when(out_of_play).then(stop_reduction));
+const RuleDef chain_rule({"rule_chain", "连环状态", "Chained"}, at<Timing::ReduceHpBefore>()
+                                                                    .cls(PriorityClass::Flow)
+                                                                    .by(victim)
+                                                                    .when(conducting)
+                                                                    .then(reset_and_conduct));
 
 void subtract(Game& g, HpReduction& r) {
   Character& c = g[r.seat];
   c.hp = static_cast<std::int8_t>(c.hp - r.amount);
-  History& h = g.facts.history;
+  History& h = g.state.history;
   if (Damage* d = r.damage) {
     d->dealt = true;
-    h.note(Fact::DealtDamage, d->source, r.amount);
-    h.note(Fact::TookDamage, r.seat, r.amount);
+    h.note(Counter::DealtDamage, d->source, r.amount);
+    h.note(Counter::TookDamage, r.seat, r.amount);
     if (d->source != kNoSeat)
-      for (Chronicle& span : h.span) span.hurt[d->source].add(r.seat);
+      for (SpanCounters& span : h.span) span.hurt[d->source].add(r.seat);
     log(g, LogKind::DamageDealt, [&](LogEntry& e) {
       e.a = d->source, e.b = r.seat, e.n = r.amount, e.element = d->element, e.skill = d->skill;
       if (d->use) e.card = d->use->card.name;
     });
   } else {
     r.loss->lost = true;
-    h.note(Fact::LostHp, r.seat, r.amount);
+    h.note(Counter::LostHp, r.seat, r.amount);
     log(g, LogKind::HpLost, [&](LogEntry& e) { e.a = r.seat, e.n = r.amount; });
   }
 }
@@ -74,8 +75,6 @@ Task<> reduce_hp(Game& g, HpReduction& r) {
   if (r.terminated) co_return;
   co_await open(g, Timing::ReduceHpWhen, r);
   if (r.terminated || !g.alive(r.seat)) co_return;
-  if (r.damage && r.damage->source != kNoSeat)
-    r.damage->source_near = distance(g, r.damage->source, r.seat) <= 1;
   subtract(g, r);
   co_await open(g, Timing::ReduceHpAfter, r);
   if (enters_dying(g, r.seat)) co_await dying(g, r.seat, r.damage);

@@ -1,6 +1,6 @@
 // Reducing hp (timings §12.2): always nested in damage or in a loss of hp.
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 

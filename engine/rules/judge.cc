@@ -1,12 +1,12 @@
 #include "engine/rules/judge.h"
 
+#include "engine/event/log.h"
 #include "engine/query/cards.h"
 #include "engine/query/seats.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/clean_up.h"
 #include "engine/rules/move.h"
-#include "engine/timing/open.h"
-#include "engine/view/log.h"
+#include "engine/rules/open.h"
 
 namespace jiesuan {
 namespace {
@@ -31,7 +31,7 @@ Task<Verdict> run_judgement(Game& g, Judgement j) {
   j.suit = suit_of(g, j.card, j.seat);
   j.number = number_of(g, j.card);
   j.result = name_of(g, j.card);
-  g.facts.history.note(Fact::Judged, j.seat);
+  g.state.history.note(Counter::Judged, j.seat);
   log_card(g, LogKind::JudgeResult, j);
   constexpr Timing kAfter[] = {Timing::JudgeResult1, Timing::JudgeResult2, Timing::JudgeEnd};
   for (Timing t : kAfter)
@@ -71,9 +71,9 @@ Task<Verdict> judge(Game& g, Seat s, CardName card) {
 Task<> replace_judge_card(Game& g, Judgement& j, CardId fresh, Seat takes_old) {
   const CardId old = j.card;
   j.card = fresh;
-  g.facts.place[fresh].tag = j.id;  // it is cleaned up with the judgement (D1)
+  g.state.place[fresh].tag = j.id;  // it is cleaned up with the judgement (D1)
   log_card(g, LogKind::JudgeReplaced, j);
-  if (!g.facts.processing.has(old)) co_return;
+  if (!g.state.processing.has(old)) co_return;
   if (g.alive(takes_old)) {
     co_await obtain(g, takes_old, CardSet(old));
   } else {
@@ -106,8 +106,12 @@ Task<> choose_and_lay_down(Game& g, Pindian& p) {
 Task<> compare(Game& g, Pindian& p) {
   CardSet shown(p.card);
   for (CardId c : p.cards) shown.add(c);
-  g.facts.face_down -= shown;
-  log(g, LogKind::PindianShown, [&](LogEntry& e) { e.a = p.initiator, e.cards = shown; });
+  g.state.face_down -= shown;
+  log(g, LogKind::PindianShown, [&](LogEntry& e) {
+    e.a = p.initiator, e.cards = shown;
+    e.pindian.push_back({p.initiator, p.card});
+    for (int i = 0; i < p.targets.size(); ++i) e.pindian.push_back({p.targets[i], p.cards[i]});
+  });
   co_await open(g, Timing::PindianReveal, p);
   for (int i = 0; i < p.targets.size() && !p.terminated; ++i) {
     const int a = number_of(g, p.card), b = number_of(g, p.cards[i]);

@@ -1,6 +1,6 @@
 // Judgement and pindian (timings §11).
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 

@@ -2,30 +2,30 @@
 
 #include <algorithm>
 
+#include "engine/event/log.h"
 #include "engine/query/cards.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/game_end.h"
+#include "engine/rules/open.h"
 #include "engine/rules/skills.h"
-#include "engine/timing/open.h"
-#include "engine/view/invariants.h"
-#include "engine/view/log.h"
+#include "engine/state/invariants.h"
 
 namespace jiesuan {
 namespace {
 
 void take_from_pile(Game& g, CardId c) {
-  CardId* const end = g.facts.pile + g.facts.pile_size;
+  CardId* const end = g.state.pile + g.state.pile_size;
   CardId* at = end - 1;
-  while (at >= g.facts.pile && *at != c) --at;  // nearly always the top
+  while (at >= g.state.pile && *at != c) --at;  // nearly always the top
   std::copy(at + 1, end, at);
-  --g.facts.pile_size;
+  --g.state.pile_size;
 }
 
 void unequip(Game& g, Seat s, CardId c) {
   for (CardId& slot : g[s].equipment)
     if (slot == c) slot = kNoCard;
   for (InstanceId id : g[s].instances)
-    if (g.facts.instance[id].card == c) {
+    if (g.state.instance[id].card == c) {
       detach(g, id);
       break;
     }
@@ -35,22 +35,22 @@ void equip(Game& g, Seat s, CardId c) {
   const CardDef& d = def(printed_name(g, c));
   g[s].equipment[static_cast<int>(d.slot)] = c;
   if (!d.skill) return;
-  const InstanceId id = attach(g, s, *d.skill, Class::Equipment);
-  g.facts.instance[id].card = c;
+  const InstanceId id = attach(g, s, *d.skill, PriorityClass::Equipment);
+  g.state.instance[id].card = c;
 }
 
 void take_out(Game& g, CardId c) {
-  const Place p = g.facts.place[c];
-  g.facts.face_down.remove(c);
+  const Place p = g.state.place[c];
+  g.state.face_down.remove(c);
   switch (p.zone) {
     case Zone::Pile:
       take_from_pile(g, c);
       break;
     case Zone::Discard:
-      g.facts.discard.remove(c);
+      g.state.discard.remove(c);
       break;
     case Zone::Processing:
-      g.facts.processing.remove(c);
+      g.state.processing.remove(c);
       break;
     case Zone::Hand:
       g[p.seat].hand.remove(c);
@@ -77,13 +77,13 @@ void take_out(Game& g, CardId c) {
 void put_in(Game& g, CardId c, const Place& to, CardName as) {
   switch (to.zone) {
     case Zone::Pile:
-      g.facts.pile[g.facts.pile_size++] = c;
+      g.state.pile[g.state.pile_size++] = c;
       break;
     case Zone::Discard:
-      g.facts.discard.add(c);
+      g.state.discard.add(c);
       break;
     case Zone::Processing:
-      g.facts.processing.add(c);
+      g.state.processing.add(c);
       break;
     case Zone::Hand:
       g[to.seat].hand.add(c);
@@ -99,7 +99,7 @@ void put_in(Game& g, CardId c, const Place& to, CardName as) {
     case Zone::Outside:
       break;
   }
-  g.facts.place[c] = to;
+  g.state.place[c] = to;
 }
 
 bool shows_cards(Zone z) { return z != Zone::Hand && z != Zone::Pile && z != Zone::Outside; }
@@ -126,32 +126,32 @@ void tell(Game& g, const Move& m, const MovePart& p, const CardSet& face_down_be
     for (const MovePart& q : m.parts) {
       if (&q == &p || !go_together(p, q)) continue;
       e.told_before = e.told_before || &q < &p;
-      (seen_by_all(q, face_down_before) ? e.along.open : e.along.closed) |= q.cards;
-      e.along.n += q.cards.size();
+      (seen_by_all(q, face_down_before) ? e.together.open : e.together.closed) |= q.cards;
+      e.together.n += q.cards.size();
     }
   });
 }
 
-Fact discarded_fact(Category c) {
-  if (c == Category::Basic) return Fact::DiscardedBasic;
-  return c == Category::Equipment ? Fact::DiscardedEquipment : Fact::DiscardedTrick;
+Counter discarded_fact(Category c) {
+  if (c == Category::Basic) return Counter::DiscardedBasic;
+  return c == Category::Equipment ? Counter::DiscardedEquipment : Counter::DiscardedTrick;
 }
 
 void keep_count(Game& g, const MovePart& p) {
-  History& h = g.facts.history;
+  History& h = g.state.history;
   const int n = p.cards.size();
-  if (p.reason == Reason::Draw) h.note(Fact::Drew, p.to_seat, n);
+  if (p.reason == Reason::Draw) h.note(Counter::Drew, p.to_seat, n);
   if (p.reason != Reason::Discard) return;
-  if (p.actor == p.from_seat) h.note(Fact::Discarded, p.actor, n);
+  if (p.actor == p.from_seat) h.note(Counter::Discarded, p.actor, n);
   for (CardId c : p.cards) h.note(discarded_fact(def_of(g, c).category), p.actor);
 }
 
 void apply(Game& g, Move& m) {
   const EventId tag = m.outer ? m.outer->id : m.id;
-  const CardSet down = g.facts.face_down;
+  const CardSet down = g.state.face_down;
   for (MovePart& p : m.parts) {
     for (CardId c : p.cards) {
-      const Place& at = g.facts.place[c];
+      const Place& at = g.state.place[c];
       if (at.zone != p.from || at.seat != p.from_seat) p.cards.remove(c);  // moved away meanwhile
     }
     for (CardId c : p.cards) take_out(g, c);
@@ -159,7 +159,7 @@ void apply(Game& g, Move& m) {
   for (const MovePart& p : m.parts) {
     const Place to{p.to, p.to_seat, p.tag ? p.tag : p.to == Zone::Processing ? tag : 0};
     for (CardId c : p.cards) put_in(g, c, to, p.as);
-    if (p.hidden && shows_cards(p.to)) g.facts.face_down |= p.cards;
+    if (p.hidden && shows_cards(p.to)) g.state.face_down |= p.cards;
     keep_count(g, p);
     if (g.log && !p.cards.empty()) tell(g, m, p, down);
   }
@@ -197,7 +197,7 @@ Task<> move_cards(Game& g, Move m) {
 void add_moving(const Game& g, Move& m, const CardSet& cards, Zone to, Seat to_seat, Reason reason,
                 Seat actor) {
   for (CardId c : cards) {
-    const Place& at = g.facts.place[c];
+    const Place& at = g.state.place[c];
     MovePart* part = nullptr;
     for (MovePart& p : m.parts)
       if (p.from == at.zone && p.from_seat == at.seat && p.to == to && p.to_seat == to_seat &&
@@ -230,7 +230,7 @@ void place(Game& g, CardId c, Zone zone, Seat seat, CardName as) {
 void place_beside(Game& g, CardId c, Seat seat, SkillId named) {
   take_out(g, c);
   put_in(g, c, Place{Zone::Beside, seat, named_by(named)}, CardName::None);
-  g.facts.face_down.add(c);
+  g.state.face_down.add(c);
 }
 
 namespace {
@@ -239,7 +239,7 @@ namespace {
 void add_swapped(const Game& g, Move& m, const CardSet& cards, const Side& to, Seat actor) {
   if (!g.alive(to.seat)) return;
   for (CardId c : cards) {
-    if (!g.facts.processing.has(c) || g.facts.place[c].tag != g.event->id) continue;
+    if (!g.state.processing.has(c) || g.state.place[c].tag != g.event->id) continue;
     const bool taken = to.zone == Zone::Equipment &&
                        g[to.seat].equipment[static_cast<int>(def(printed_name(g, c)).slot)] != kNoCard;
     if (taken)
@@ -260,7 +260,7 @@ Task<> exchange(Game& g, Seat actor, Side a, Side b) {
   Move out = moving(g, a.cards, Zone::Processing, kNoSeat, Reason::Exchange, actor);
   add_moving(g, out, b.cards, Zone::Processing, kNoSeat, Reason::Exchange, actor);
   if (out.parts.empty()) co_return;
-  for (MovePart& p : out.parts) p.hidden = !shows_cards(p.from) || !(p.cards & g.facts.face_down).empty();
+  for (MovePart& p : out.parts) p.hidden = !shows_cards(p.from) || !(p.cards & g.state.face_down).empty();
   co_await move_cards(g, out);
   Move in;
   add_swapped(g, in, a.cards, b, actor);
@@ -269,7 +269,7 @@ Task<> exchange(Game& g, Seat actor, Side a, Side b) {
 }
 
 bool supply_pile(Game& g, int n) {
-  Facts& f = g.facts;
+  GameState& f = g.state;
   if (f.pile_size >= n) return true;
   const CardSet free = f.discard - f.kept_out;
   if (!free.empty()) {
@@ -290,13 +290,13 @@ bool supply_pile(Game& g, int n) {
 InlineVec<CardId, 16> top_of_pile(Game& g, int n) {
   supply_pile(g, n);
   InlineVec<CardId, 16> top;
-  for (int i = 0; i < n && i < g.facts.pile_size; ++i) top.push_back(g.facts.pile[g.facts.pile_size - 1 - i]);
+  for (int i = 0; i < n && i < g.state.pile_size; ++i) top.push_back(g.state.pile[g.state.pile_size - 1 - i]);
   return top;
 }
 
 void put_back_on_pile(Game& g, const InlineVec<CardId, 16>& top_first,
                       const InlineVec<CardId, 16>& to_bottom) {
-  Facts& f = g.facts;
+  GameState& f = g.state;
   const int n = top_first.size() + to_bottom.size();
   const int rest = f.pile_size - n;
   std::copy_backward(f.pile, f.pile + rest, f.pile + rest + to_bottom.size());
@@ -309,7 +309,7 @@ Task<> draw(Game& g, Seat s, int n) {
   if (n <= 0 || !g.alive(s)) co_return;
   if (!supply_pile(g, n)) co_await end_in_a_draw(g);
   CardSet cards;
-  for (int i = 1; i <= n; ++i) cards.add(g.facts.pile[g.facts.pile_size - i]);
+  for (int i = 1; i <= n; ++i) cards.add(g.state.pile[g.state.pile_size - i]);
   co_await move_cards(g, moving(g, cards, Zone::Hand, s, Reason::Draw, s));
 }
 
@@ -338,7 +338,7 @@ Task<> recast(Game& g, Seat s, CardId c) {
 Task<CardSet> turn_up(Game& g, int n) {
   if (!supply_pile(g, n)) co_await end_in_a_draw(g);
   CardSet cards;
-  for (int i = 1; i <= n; ++i) cards.add(g.facts.pile[g.facts.pile_size - i]);
+  for (int i = 1; i <= n; ++i) cards.add(g.state.pile[g.state.pile_size - i]);
   co_await move_cards(g, moving(g, cards, Zone::Processing, kNoSeat, Reason::Reveal, kNoSeat));
   co_return cards;
 }
@@ -350,9 +350,9 @@ Task<> lay_face_down(Game& g, Seat s, CardId c) {
 }
 
 void turn_face_up(Game& g, Seat s, CardId c) {
-  if (!g.facts.face_down.has(c)) return;
-  g.facts.face_down.remove(c);
-  g.facts.place[c].seat = kNoSeat;
+  if (!g.state.face_down.has(c)) return;
+  g.state.face_down.remove(c);
+  g.state.place[c].seat = kNoSeat;
   log(g, LogKind::Shown, [&](LogEntry& e) { e.a = s, e.cards = CardSet(c), e.n = 1; });
 }
 
@@ -360,7 +360,7 @@ CardId unseen_hand_card(Game& g, Seat s, const CardSet& without) {
   const CardSet hand = g[s].hand - without;
   const int n = hand.size();
   if (n == 0) return kNoCard;
-  return hand.nth(static_cast<int>(g.facts.rng.below(static_cast<std::uint32_t>(n))));
+  return hand.nth(static_cast<int>(g.state.rng.below(static_cast<std::uint32_t>(n))));
 }
 
 }  // namespace jiesuan

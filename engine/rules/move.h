@@ -1,6 +1,6 @@
 // Movement of cards (timings §14). One event is one operation: many cards, many owners, one set of timings.
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 
@@ -44,10 +44,10 @@ bool supply_pile(Game& g, int n);
 // (R000-32).
 class KeptOut {
  public:
-  KeptOut(Game& g, const CardSet& cards) : game_(g), cards_(cards - g.facts.kept_out) {
-    g.facts.kept_out |= cards_;
+  KeptOut(Game& g, const CardSet& cards) : game_(g), cards_(cards - g.state.kept_out) {
+    g.state.kept_out |= cards_;
   }
-  ~KeptOut() { game_.facts.kept_out -= cards_; }
+  ~KeptOut() { game_.state.kept_out -= cards_; }
   KeptOut(const KeptOut&) = delete;
   KeptOut& operator=(const KeptOut&) = delete;
 

@@ -5,8 +5,8 @@
 #include "engine/rules/ask.h"
 #include "engine/rules/card_options.h"
 #include "engine/rules/clean_up.h"
+#include "engine/rules/open.h"
 #include "engine/rules/use.h"
-#include "engine/timing/open.h"
 
 namespace jiesuan {
 
@@ -34,10 +34,10 @@ bool unit_answers(const RawSkill& s, const Need& n, const Unit& u) {
 
 bool skill_answers(Game& g, Need& n) {
   const int first = static_cast<int>(first_timing(n));
-  const std::uint16_t* listeners = g.facts.listeners;
+  const std::uint16_t* listeners = g.state.listeners;
   if (!((listeners[first] | listeners[first + 1]) >> n.seat & 1)) return false;
   for (InstanceId id : g[n.seat].instances) {
-    const Instance& i = g.facts.instance[id];
+    const Instance& i = g.state.instance[id];
     for (const Unit& u : def(i.skill).units) {
       const int t = static_cast<int>(u.timing);
       if (t != first && t != first + 1) continue;
@@ -57,7 +57,7 @@ Task<> choose_card(Game& g, Need& n) {
   r.wanted = n.wanted;
   r.skill = n.asked_by;
   r.card = n.asked_for;
-  r.need = &n;
+  r.serve(&n);
   r.otherwise = n.otherwise;
   r.about = n.against ? n.against->target().seat : n.required;
   r.may_pass = true;
@@ -78,7 +78,7 @@ Task<> settle(Game& g, Need& n) {
   if (!n.answered && g.alive(n.seat)) co_await choose_card(g, n);
   if (n.answered && !g.alive(n.seat)) {  // it died of what the answer cost: there is no use for the card
     n.answered = false;
-    co_await clean_up_cards(g, n.card.cards & g.facts.processing, Reason::System);
+    co_await clean_up_cards(g, n.card.cards & g.state.processing, Reason::System);
   }
 }
 
@@ -89,7 +89,7 @@ void add_card_options(Game& g, Request& r, const Need& n) {
   for (CardId c : g[n.seat].hand)
     if (n.wanted.has(name_of(g, c)) && answers_need(g, n, as_itself(g, n.seat, c))) plain.add(c);
   add_plain(r, plain, !n.respond);
-  each_conversion(g, n.seat, [&](const State& st, const Conversion& c, InstanceId id) {
+  each_conversion(g, n.seat, [&](const StateContext& st, const Conversion& c, InstanceId id) {
     if (!n.wanted.has(c.as) || !(n.respond ? c.to_respond : c.to_use)) return;
     const CardSet cards = convertible(g, st, c, [&](const VirtualCard& v) { return answers_need(g, n, v); });
     add_conversion(r, st, c, id, cards, !n.respond);
@@ -102,7 +102,7 @@ bool can_answer(Game& g, Need& n) {
   for (CardId c : g[n.seat].hand)
     if (n.wanted.has(name_of(g, c)) && answers_need(g, n, as_itself(g, n.seat, c))) return true;
   bool yes = false;
-  each_conversion(g, n.seat, [&](const State& st, const Conversion& c, InstanceId) {
+  each_conversion(g, n.seat, [&](const StateContext& st, const Conversion& c, InstanceId) {
     if (yes || !n.wanted.has(c.as) || !(n.respond ? c.to_respond : c.to_use)) return;
     yes = !convertible(g, st, c, [&](const VirtualCard& v) { return answers_need(g, n, v); }).empty();
   });
@@ -133,8 +133,8 @@ Task<bool> need_to_use(Game& g, Need n) {
   u.user = n.seat;
   u.card = n.card;
   if (def(n.card.name).targets == TargetKind::None) {
-    u.aim = n.against;
-    u.aim_target = n.against ? n.against->current : -1;
+    u.answers_use = n.against;
+    u.answers_target = n.against ? n.against->current : -1;
   } else {
     if (n.required != kNoSeat) add_target(u, n.required);
     for (Seat s : n.seats) add_target(u, s);

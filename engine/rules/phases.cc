@@ -2,15 +2,15 @@
 #include <algorithm>
 
 #include "engine/content/skill.h"
+#include "engine/event/log.h"
 #include "engine/query/distance.h"
 #include "engine/query/legality.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/move.h"
+#include "engine/rules/open.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/turn.h"
 #include "engine/rules/use.h"
-#include "engine/timing/open.h"
-#include "engine/view/log.h"
 
 namespace jiesuan {
 namespace {
@@ -49,20 +49,23 @@ bool choose_discards(const Skill<Phase>& s, Option& o) {
   return !o.cards.empty();
 }
 Task<> discard_down(Skill<Phase> s) {
-  s.event.hand_discards += s.cards.size();
-  s.game.facts.history.note(Fact::DiscardedByRule, s.owner, s.cards.size());
+  s.game.state.history.note(Counter::DiscardedByRule, s.owner, s.cards.size());
   co_await discard(s.game, s.owner, s.cards);
 }
 
 const RuleDef draw_rule(
     {"rule_draw", "摸牌", "Draw"},
-    at<Timing::DrawBody>().cls(Class::Flow).by(phase_owner).when(may_draw).then(draw_rated));
+    at<Timing::DrawBody>().cls(PriorityClass::Flow).by(phase_owner).when(may_draw).then(draw_rated));
 const RuleDef discard_rule({"rule_discard", "弃牌", "Discard"}, at<Timing::DiscardBody>()
-                                                                    .cls(Class::Flow)
+                                                                    .cls(PriorityClass::Flow)
                                                                     .by(phase_owner)
                                                                     .when(must_discard)
                                                                     .choose(choose_discards)
                                                                     .then(discard_down));
+
+int discarded_by_rule(const Game& g, Seat s) {
+  return g.state.history.count(Span::Phase, Counter::DiscardedByRule, s);
+}
 
 // ---- bodies
 
@@ -76,8 +79,8 @@ Task<> process_judging_area(Game& g, Phase& p) {
 // Discarding and re-checking, so that a skill that waits for the discards comes before the re-check (C26).
 Task<> discard_body(Game& g, Phase& p) {
   int before = -1;
-  while (g.alive(p.owner) && before != p.hand_discards) {
-    before = p.hand_discards;
+  while (g.alive(p.owner) && before != discarded_by_rule(g, p.owner)) {
+    before = discarded_by_rule(g, p.owner);
     co_await open(g, Timing::DiscardBody, p);
   }
 }
@@ -116,7 +119,7 @@ class InPhase {
     turn.phase = p.phase;
     turn.in_phase = p.running = true;
     p.serial = turn.phase_serial = ++turn.phases_begun;
-    g.facts.history.forget(Span::Phase);
+    g.state.history.forget(Span::Phase);
     log(g, LogKind::PhaseStarts, [&](LogEntry& e) { e.a = p.owner, e.phase = p.phase; });
   }
   ~InPhase() { leave(); }
@@ -136,7 +139,7 @@ class InPhase {
 // PStart … PAfterEnd. If the owner dies nothing further of the phase is generated (C24).
 Task<> run_phase(Game& g, Phase& p) {
   InPhase inner(g, p);
-  const bool whole = co_await guarded(p.mark, inner_period(g, p));
+  const bool whole = co_await guarded(p.unwind, inner_period(g, p));
   if (!whole) co_await tidy_after_drop(g);
   if (g.alive(p.owner)) co_await open(g, timings(p).end, p);
   inner.leave();
@@ -192,8 +195,8 @@ class PhaseAround {
   explicit PhaseAround(Game& g)
       : game_(g),
         turn_(g.turn()),
-        span_(g.facts.history.of(Span::Phase)),
-        names_(g.facts.history.names_of(Span::Phase)) {}
+        span_(g.state.history.of(Span::Phase)),
+        names_(g.state.history.names_of(Span::Phase)) {}
   ~PhaseAround() {
     TurnState& turn = game_.turn();
     turn.schedule = turn_.schedule;
@@ -201,7 +204,7 @@ class PhaseAround {
     turn.phase = turn_.phase;
     turn.in_phase = turn_.in_phase;
     turn.phase_serial = turn_.phase_serial;
-    game_.facts.history.recall_phase(span_, names_);
+    game_.state.history.recall_phase(span_, names_);
   }
   PhaseAround(const PhaseAround&) = delete;
   PhaseAround& operator=(const PhaseAround&) = delete;
@@ -209,7 +212,7 @@ class PhaseAround {
  private:
   Game& game_;
   const TurnState turn_;
-  const Chronicle span_;
+  const SpanCounters span_;
   const NameCounts names_;
 };
 
@@ -247,7 +250,7 @@ Task<> end_phase(Game& g, PhaseKind kind) {
     if (e->kind != EventKind::Phase) continue;
     Phase* p = static_cast<Phase*>(e);
     if (p->phase != kind || !p->running) continue;
-    co_await fall_back_to(g.run, p->mark);
+    co_await fall_back_to(g.run, p->unwind);
   }
 }
 

@@ -4,11 +4,12 @@
 #include "engine/rules/ask.h"
 #include "engine/rules/card_options.h"
 #include "engine/rules/clean_up.h"
+#include "engine/rules/launchable.h"
 #include "engine/rules/move.h"
+#include "engine/rules/open.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/turn.h"
 #include "engine/rules/use.h"
-#include "engine/timing/open.h"
 
 namespace jiesuan {
 namespace {
@@ -32,7 +33,7 @@ void offer_cards(const Game& g, Request& r, Seat s) {
 }
 
 void offer_conversions(const Game& g, Request& r, Seat s) {
-  each_conversion(g, s, [&](const State& st, const Conversion& c, InstanceId id) {
+  each_conversion(g, s, [&](const StateContext& st, const Conversion& c, InstanceId id) {
     if (!c.to_use || !def(c.as).idle) return;
     const CardSet cards =
         convertible(g, st, c, [&](const VirtualCard& v) { return usable_at_idle(g, s, v); });
@@ -58,34 +59,45 @@ void offer_to_stand_for(Request& r, const RawSkill& s, const Unit& u, const Opti
   });
 }
 
-// Skills launched at the idle point itself, and skills that stand for a card (激将, 酒诗).
+bool stands_for_card(const Unit& u) {
+  return u.stands_for_card && (u.timing == Timing::NeedUse1 || u.timing == Timing::NeedUse2);
+}
+
+// One unit of a skill at the idle point: launched there itself, or standing for a card (激将, 酒诗).
+template <class Why>
+bool offer_unit(Game& g, Request& r, Phase& p, InstanceId id, std::uint8_t n, Why& why) {
+  const Instance& i = g.state.instance[id];
+  const Unit& u = def(i.skill).units[n];
+  if (!launchable(g, i, u, why)) return false;
+  Need need = need_at_idle(p.owner, u.answers);
+  Event& event = stands_for_card(u) ? static_cast<Event&>(need) : p;
+  const RawSkill s{g, i.owner, p.owner, id, i.skill, event, CardSet{}, SeatList{}};
+  if (!u.when(s)) return why.no(WhyNot::Condition);
+  Option o;
+  o.kind = OptionKind::Skill;
+  o.instance = id;
+  o.owner = i.owner;
+  o.unit = n;
+  o.skill = i.skill;
+  const int before = r.options.size();
+  if (stands_for_card(u) && !u.answers.empty()) {
+    const bool tired = used_this_phase(g, i) > 0 && i.used_in_vain >= kFruitlessTries;
+    if (tired) return why.no(WhyNot::UsedUp);
+    offer_to_stand_for(r, s, u, o);
+  } else if (u.choose(s, o)) {
+    r.options.push_back(o);
+  }
+  return r.options.size() > before || why.no(WhyNot::NothingToChoose);
+}
+
 void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
-  const Seat actor = p.owner;
+  Silent nobody_asks;
   for (InstanceId id : g[owner].instances) {
-    const Instance& i = g.facts.instance[id];
-    const SkillDef& d = def(i.skill);
+    const SkillDef& d = def(g.state.instance[id].skill);
     for (std::size_t n = 0; n < d.units.size(); ++n) {
       const Unit& u = d.units[n];
-      if (u.foreign != foreign) continue;
-      const bool stands_for_card =
-          u.stands_for_card && (u.timing == Timing::NeedUse1 || u.timing == Timing::NeedUse2);
-      if (u.timing != Timing::PlayIdle && !stands_for_card) continue;
-      if (!may_launch(g, i, u)) continue;
-      Need need = need_at_idle(actor, u.answers);
-      Event& event = stands_for_card ? static_cast<Event&>(need) : p;
-      const RawSkill s{g, owner, actor, id, i.skill, event, CardSet{}, SeatList{}};
-      if (!u.when(s)) continue;
-      Option o;
-      o.kind = OptionKind::Skill;
-      o.instance = id;
-      o.unit = static_cast<std::uint8_t>(n);
-      o.skill = i.skill;
-      if (stands_for_card && !u.answers.empty()) {
-        const bool tired = used_this_phase(g, i) > 0 && i.used_in_vain >= kFruitlessTries;
-        if (!tired) offer_to_stand_for(r, s, u, o);
-      } else if (u.choose(s, o)) {
-        r.options.push_back(o);
-      }
+      if (u.foreign != foreign || (u.timing != Timing::PlayIdle && !stands_for_card(u))) continue;
+      offer_unit(g, r, p, id, static_cast<std::uint8_t>(n), nobody_asks);
     }
   }
 }
@@ -96,7 +108,7 @@ void build_request(Game& g, Phase& p) {
   offer_cards(g, r, p.owner);
   offer_conversions(g, r, p.owner);
   offer_skills(g, r, p, p.owner, false);
-  if (g.facts.listeners[static_cast<int>(Timing::PlayIdle)] & kForeignListen)
+  if (g.state.listeners[static_cast<int>(Timing::PlayIdle)] & kForeignListen)
     for (Seat other : others(g, p.owner)) offer_skills(g, r, p, other, true);
   r.add(OptionKind::EndPhase);
 }
@@ -122,19 +134,19 @@ Task<> use_through_skill(Game& g, Seat s, Option o, SeatList seats, CardSet card
   const Unit& u = def(o.skill).units[o.unit];
   Need n = need_at_idle(s, u.declares ? NameSet(o.as) : u.answers);
   n.seats = seats;
-  const std::uint16_t serial = g.facts.instance[o.instance].serial;
+  const std::uint16_t serial = g.state.instance[o.instance].serial;
   {
     const Running<Need> running_need(g, n);
     const RawSkill raw{g, s, s, o.instance, o.skill, n, cards, seats, o.as};
     co_await launch(g, raw, u);
   }
-  Instance& i = g.facts.instance[o.instance];
+  Instance& i = g.state.instance[o.instance];
   if (!n.answered && i.serial == serial) ++i.used_in_vain;
   if (!n.answered) co_return;
   if (g.alive(s)) {
     co_await use_card(g, use_of(g, s, n.card, n.seats));
   } else {  // it died of what the card cost: there is no use for it
-    co_await clean_up_cards(g, n.card.cards & g.facts.processing, Reason::System);
+    co_await clean_up_cards(g, n.card.cards & g.state.processing, Reason::System);
   }
 }
 
@@ -148,7 +160,7 @@ Task<> act(Game& g, Phase& p, Option o, SeatList seats, CardSet cards) {
   if (u.timing != Timing::PlayIdle) {
     co_await use_through_skill(g, s, o, seats, cards);
   } else {
-    const RawSkill raw{g, g.facts.instance[o.instance].owner, s, o.instance, o.skill, p, cards, seats};
+    const RawSkill raw{g, g.state.instance[o.instance].owner, s, o.instance, o.skill, p, cards, seats};
     co_await launch(g, raw, u);
   }
 }
@@ -166,6 +178,27 @@ Task<> pass_need_timings(Game& g, Seat s, const VirtualCard& card) {
 }
 
 }  // namespace
+
+Objection why_not_launched(Game& g, Seat s, SkillId skill) {
+  Objection why;
+  Phase* p = running<Phase>(g);
+  if (!p || p->owner != s || p->phase != PhaseKind::Play) return why.no(WhyNot::NotNow), why;
+  why.no(WhyNot::NotNow);  // it has nothing for an idle point
+  Request scratch;
+  for (InstanceId id : g[s].instances) {
+    const Instance& i = g.state.instance[id];
+    const SkillDef& d = def(i.skill);
+    if (i.skill != skill) continue;
+    for (std::size_t n = 0; n < d.units.size(); ++n) {
+      const Unit& u = d.units[n];
+      if (u.foreign || (u.timing != Timing::PlayIdle && !stands_for_card(u))) continue;
+      Objection of_unit;
+      if (offer_unit(g, scratch, *p, id, static_cast<std::uint8_t>(n), of_unit)) return {};
+      why = of_unit;
+    }
+  }
+  return why;
+}
 
 Task<> play_actions(Game& g, Phase& p) {
   while (g.alive(p.owner)) {

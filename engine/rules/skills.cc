@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/content/rulebook.h"
+#include "engine/event/log.h"
+#include "engine/query/states.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/game_end.h"
 #include "engine/rules/move.h"
-#include "engine/view/log.h"
 
 namespace jiesuan {
 namespace {
@@ -14,23 +16,24 @@ namespace {
 void index(Game& g, const Instance& i) {
   const SkillDef& d = def(i.skill);
   for (const Unit& u : d.units) {
-    const std::uint16_t seats =
-        u.foreign ? kForeignListen | 0x0FFF : static_cast<std::uint16_t>(1u << i.owner);
-    g.facts.listeners[static_cast<int>(u.timing)] |= seats;
+    const std::uint16_t seats = u.notes     ? kNotesListen
+                                : u.foreign ? kForeignListen | 0x0FFF
+                                            : static_cast<std::uint16_t>(1u << i.owner);
+    g.state.listeners[static_cast<int>(u.timing)] |= seats;
   }
   g[i.owner].states |= i.parts;
-  g[i.owner].uncounted = g[i.owner].states >> static_cast<int>(StateKind::OutOfPlay) & 1;
-  g.facts.states |= i.parts;
+  for (const StateUnit& u : d.states)
+    if (u.kind == StateKind::OutOfPlay.number) g[i.owner].uncounted = true;
+  g.state.states |= i.parts;
 }
 
 void index_all(Game& g) {
-  for (int t = 0; t < kTimings; ++t)
-    g.facts.listeners[t] = Catalogue::get().rules_at(static_cast<Timing>(t)).empty() ? 0 : kRulesListen;
-  g.facts.states = 0;
+  std::copy(g.rules->listeners().begin(), g.rules->listeners().end(), g.state.listeners);
+  g.state.states = 0;
   for (Seat s = 0; s < g.players(); ++s) {
     g[s].states = 0;
     g[s].uncounted = false;
-    for (InstanceId id : g[s].instances) index(g, g.facts.instance[id]);
+    for (InstanceId id : g[s].instances) index(g, g.state.instance[id]);
   }
 }
 
@@ -38,15 +41,15 @@ void index_all(Game& g) {
 
 void listen_for_rules(Game& g) { index_all(g); }
 
-InstanceId attach(Game& g, Seat owner, const SkillDef& skill, Class cls) {
+InstanceId attach(Game& g, Seat owner, const SkillDef& skill, PriorityClass cls) {
   for (int n = 0; n < kMaxInstances; ++n) {
-    Instance& i = g.facts.instance[n];
+    Instance& i = g.state.instance[n];
     if (i.skill != SkillId::None) continue;
     i = Instance{};
     i.skill = skill.number;
     i.parts = skill.conversions.empty() ? 0 : kConverts;
-    for (const StateUnit& u : skill.states) i.parts |= 1u << static_cast<int>(u.kind);
-    i.serial = g.facts.next_serial++;
+    for (const StateUnit& u : skill.states) i.parts |= u.mask();
+    i.serial = g.state.next_serial++;
     i.owner = owner;
     i.cls = cls;
     const auto id = static_cast<InstanceId>(n);
@@ -61,8 +64,8 @@ InstanceId attach(Game& g, Seat owner, const SkillDef& skill, Class cls) {
 namespace {
 
 void unhang(Game& g, InstanceId id) {
-  Instance& i = g.facts.instance[id];
-  if (i.scope != Scope::Game) --g.facts.effects;
+  Instance& i = g.state.instance[id];
+  if (i.scope != Scope::Game) --g.state.effects;
   auto& list = g[i.owner].instances;
   for (int n = 0; n < list.size(); ++n)
     if (list[n] == id) {
@@ -75,26 +78,28 @@ void unhang(Game& g, InstanceId id) {
 
 // ---- skills that a character has because another has them (伪帝)
 
-bool borrowing(const Game& g) { return g.facts.states >> static_cast<int>(StateKind::BorrowsSkills) & 1; }
+bool borrowing(const Game& g) { return somebody_may_have(g, StateKind::BorrowsSkills); }
 
 bool borrows(const Game& g, const Instance& by, const Instance& from) {
   if (from.owner == by.owner || !from.own_skill()) return false;
   for (const StateUnit& u : def(by.skill).states)
-    if (u.kind == StateKind::BorrowsSkills && u.of_skill(State{g, by.owner, by}, from)) return true;
+    if (u.kind == StateKind::BorrowsSkills.number &&
+        u.answer(StateKind::BorrowsSkills, StateContext{g, by.owner, by}, from))
+      return true;
   return false;
 }
 bool has_as_its_own(const Game& g, Seat s, SkillId skill) {
   for (InstanceId id : g[s].instances)
-    if (g.facts.instance[id].skill == skill && g.facts.instance[id].own_skill()) return true;
+    if (g.state.instance[id].skill == skill && g.state.instance[id].own_skill()) return true;
   return false;
 }
 // Somebody still has it, the skill it is had by is still there, and it is not had twice.
 bool still_borrowed(const Game& g, const Instance& i) {
   if (has_as_its_own(g, i.owner, i.skill)) return false;
   for (InstanceId id : g[i.owner].instances) {
-    const Instance& by = g.facts.instance[id];
+    const Instance& by = g.state.instance[id];
     if (by.serial != i.through) continue;
-    for (const Instance& from : g.facts.instance)
+    for (const Instance& from : g.state.instance)
       if (from.skill == i.skill && borrows(g, by, from)) return true;
   }
   return false;
@@ -104,20 +109,20 @@ bool still_borrowed(const Game& g, const Instance& i) {
 // still do in their own death.
 void settle_borrowed(Game& g) {
   for (int n = 0; n < kMaxInstances; ++n) {
-    const Instance& i = g.facts.instance[n];
+    const Instance& i = g.state.instance[n];
     if (i.skill != SkillId::None && i.through != 0 && !still_borrowed(g, i))
       unhang(g, static_cast<InstanceId>(n));
   }
   for (int n = 0; n < kMaxInstances; ++n) {
-    const Instance by = g.facts.instance[n];
+    const Instance by = g.state.instance[n];
     const bool gives =
-        by.skill != SkillId::None && by.parts >> static_cast<int>(StateKind::BorrowsSkills) & 1;
+        by.skill != SkillId::None && (by.parts & mask_of(StateKind::BorrowsSkills.number)) != 0;
     if (!gives || !by.own_skill() || !g.alive(by.owner)) continue;
     for (int m = 0; m < kMaxInstances; ++m) {
-      const Instance& from = g.facts.instance[m];
+      const Instance& from = g.state.instance[m];
       if (from.skill == SkillId::None || !borrows(g, by, from)) continue;
       if (has_skill(g, by.owner, def(from.skill))) continue;
-      Instance& i = g.facts.instance[attach(g, by.owner, def(from.skill))];
+      Instance& i = g.state.instance[attach(g, by.owner, def(from.skill))];
       i.slot = by.slot;
       i.through = by.serial;
     }
@@ -134,7 +139,7 @@ void detach(Game& g, InstanceId id) {
 
 InstanceId gain_skill(Game& g, Seat owner, const SkillDef& skill, std::uint8_t slot) {
   const InstanceId id = attach(g, owner, skill);
-  g.facts.instance[id].slot = slot;
+  g.state.instance[id].slot = slot;
   if (borrowing(g)) settle_borrowed(g);
   log(g, LogKind::SkillGained, [&](LogEntry& e) { e.a = owner, e.skill = skill.number; });
   return id;
@@ -144,7 +149,7 @@ CardSet swap_skills(Game& g, Seat owner, SkillChange& change) {
   InlineVec<SkillId, 24> lost;
   for (int n = 0; n < change.lost.size(); ++n) {  // the list may grow: a skill can take others along
     const InstanceId id = change.lost[n];
-    const SkillId skill = g.facts.instance[id].skill;
+    const SkillId skill = g.state.instance[id].skill;
     if (skill == SkillId::None) continue;
     detach(g, id);
     lost.push_back(skill);
@@ -170,7 +175,7 @@ Task<> settle_skill_loss(Game& g, Seat owner, CardSet laid) {
 Task<> lose_skill(Game& g, Seat owner, const SkillDef& skill) {
   SkillChange change;
   for (InstanceId id : g[owner].instances) {
-    const Instance& i = g.facts.instance[id];
+    const Instance& i = g.state.instance[id];
     if (i.skill == skill.number && i.own_skill() && change.lost.empty()) change.lost.push_back(id);
   }
   if (change.lost.empty()) co_return;
@@ -182,7 +187,7 @@ Task<> lose_all_skills(Game& g, Seat owner) {
   SkillChange change;
   CardSet laid;
   for (InstanceId id : g[owner].instances) {
-    const Instance& i = g.facts.instance[id];
+    const Instance& i = g.state.instance[id];
     if (!i.own_skill()) continue;
     change.lost.push_back(id);
     laid |= cards_on_general(g, owner, i.skill) | cards_beside(g, owner, i.skill);
@@ -196,8 +201,8 @@ namespace {
 
 CardSet laid_at(const Game& g, Zone zone, Seat owner, SkillId skill) {
   CardSet set;
-  for (int c = 0; c < g.facts.cards; ++c)
-    if (g.facts.place[c] == Place{zone, owner, named_by(skill)}) set.add(static_cast<CardId>(c));
+  for (int c = 0; c < g.state.cards; ++c)
+    if (g.state.place[c] == Place{zone, owner, named_by(skill)}) set.add(static_cast<CardId>(c));
   return set;
 }
 
@@ -250,14 +255,14 @@ void add_marks(Game& g, Seat s, const SkillDef& named, int n) {
 
 Task<CardId> put_top_on_general(Game& g, Seat owner, SkillId skill) {
   if (!supply_pile(g, 1)) co_await end_in_a_draw(g);
-  const CardId top = g.facts.pile[g.facts.pile_size - 1];
+  const CardId top = g.state.pile[g.state.pile_size - 1];
   co_await put_on_general(g, owner, CardSet(top), skill);
   co_return top;
 }
 
 bool has_skill(const Game& g, Seat owner, const SkillDef& skill) {
   for (InstanceId id : g[owner].instances)
-    if (g.facts.instance[id].skill == skill.number) return true;
+    if (g.state.instance[id].skill == skill.number) return true;
   return false;
 }
 
@@ -265,11 +270,11 @@ namespace {
 
 InstanceId attach_effect(Game& g, Seat bearer, const SkillDef& effect, Scope scope, Seat creator) {
   const InstanceId id = attach(g, bearer, effect);
-  Instance& i = g.facts.instance[id];
+  Instance& i = g.state.instance[id];
   i.scope = scope;
   i.scope_seat = creator;  // "until your next turn": the creator's
   i.creator = creator;
-  if (scope != Scope::Game) ++g.facts.effects;
+  if (scope != Scope::Game) ++g.state.effects;
   return id;
 }
 
@@ -285,16 +290,24 @@ InstanceId leave_effect(Game& g, Seat bearer, const SkillDef& effect, Scope scop
   return attach_effect(g, bearer, effect, scope, creator);
 }
 
+InstanceId effect_left(const Game& g, Seat bearer, const SkillDef& effect, Seat creator) {
+  for (InstanceId id : g[bearer].instances) {
+    const Instance& i = g.state.instance[id];
+    if (i.skill == effect.number && i.creator == creator) return id;
+  }
+  return kNoInstance;
+}
+
 InstanceId leave_delayed_effect(Game& g, Seat performer, const SkillDef& effect, Seat creator) {
   const InstanceId id = attach_effect(g, performer, effect, Scope::Turn, creator);
-  g.facts.instance[id].delayed = true;
+  g.state.instance[id].delayed = true;
   return id;
 }
 
 InstanceId leave_effect_for_target(Game& g, Seat bearer, const SkillDef& effect, const Use& u, Seat creator) {
   const InstanceId id = leave_effect(g, bearer, effect, Scope::Use, creator);
-  g.facts.instance[id].bound_to = u.id;
-  g.facts.instance[id].bound_target = u.target().order;
+  g.state.instance[id].bound_to = u.id;
+  g.state.instance[id].bound_target = u.target().order;
   return id;
 }
 
@@ -302,9 +315,9 @@ namespace {
 
 template <class Test>
 void detach_if(Game& g, Test ends) {
-  if (g.facts.effects == 0) return;  // nothing but skills of the whole game
+  if (g.state.effects == 0) return;  // nothing but skills of the whole game
   for (int n = 0; n < kMaxInstances; ++n) {
-    const Instance& i = g.facts.instance[n];
+    const Instance& i = g.state.instance[n];
     if (i.skill != SkillId::None && ends(i)) detach(g, static_cast<InstanceId>(n));
   }
 }
@@ -335,7 +348,7 @@ void expire_with(Game& g, Seat dead) {
 }
 
 void count_use(Game& g, InstanceId id) {
-  Instance& i = g.facts.instance[id];
+  Instance& i = g.state.instance[id];
   if (i.used_key != g.turn().phase_serial) i.used_in_phase = i.used_in_vain = 0;
   i.used_key = g.turn().phase_serial;
   i.used_turn = g.turn().serial;

@@ -7,10 +7,10 @@ namespace jiesuan {
 void listen_for_rules(Game& g);  // once, before the game starts
 
 // Hangs a skill on a character at once: it works from now on, even at the running timing.
-InstanceId attach(Game& g, Seat owner, const SkillDef& skill, Class cls = Class::General);
+InstanceId attach(Game& g, Seat owner, const SkillDef& skill, PriorityClass cls = PriorityClass::General);
 void detach(Game& g, InstanceId id);
 
-InstanceId gain_skill(Game& g, Seat owner, const SkillDef& skill, std::uint8_t slot = 0xFF);
+InstanceId gain_skill(Game& g, Seat owner, const SkillDef& skill, std::uint8_t slot = kNoSlot);
 bool has_skill(const Game& g, Seat owner, const SkillDef& skill);
 
 // ---- losing. Cards that a lost skill laid on the general go to the discard pile (M12); then it is looked at
@@ -40,6 +40,54 @@ void add_marks(Game& g, Seat s, const SkillDef& named, int n);  // n < 0: that m
 InstanceId leave_effect(Game& g, Seat bearer, const SkillDef& effect, Scope scope, Seat creator);
 // An effect with a timing of its own later in this turn; it ends by being performed.
 InstanceId leave_delayed_effect(Game& g, Seat performer, const SkillDef& effect, Seat creator);
+// … with a value: how many, of which colour, which cards. Its units read it as `s.memory<T>()`, its state
+// units as `s.value<T>()`.
+template <class T>
+InstanceId leave_effect(Game& g, Seat bearer, const SkillDef& effect, Scope scope, Seat creator,
+                        const T& value) {
+  const InstanceId id = leave_effect(g, bearer, effect, scope, creator);
+  if (id != kNoInstance) g.state.instance[id].remembers<T>() = value;
+  return id;
+}
+template <class T>
+InstanceId leave_delayed_effect(Game& g, Seat performer, const SkillDef& effect, Seat creator,
+                                const T& value) {
+  const InstanceId id = leave_delayed_effect(g, performer, effect, creator);
+  g.state.instance[id].remembers<T>() = value;
+  return id;
+}
+// The value of the effect that this creator has left there already, or leaves now, starting from zero: for
+// what adds up ("2 more each time", "these types as well"). Null if there is nothing for it to last.
+InstanceId effect_left(const Game& g, Seat bearer, const SkillDef& effect, Seat creator);  // or kNoInstance
+template <class T>
+T* lasting_value(Game& g, Seat bearer, const SkillDef& effect, Scope scope, Seat creator) {
+  InstanceId id = effect_left(g, bearer, effect, creator);
+  if (id == kNoInstance) id = leave_effect(g, bearer, effect, scope, creator);
+  return id == kNoInstance ? nullptr : &g.state.instance[id].remembers<T>();
+}
+// Tells a skill of a character's, every one of that name, what it is to remember for the rest of the game.
+template <class T>
+void let_remember(Game& g, Seat owner, const SkillDef& skill, const T& value) {
+  for (InstanceId id : g[owner].instances)
+    if (g.state.instance[id].skill == skill.number) g.state.instance[id].remembers<T>() = value;
+}
+// A few cards, as a value to remember.
+struct FewCards {
+  static constexpr int kMost = 15;
+  std::uint8_t n = 0;
+  CardId card[kMost] = {};
+
+  static FewCards of(const CardSet& cards) {
+    FewCards few;
+    for (CardId c : cards) few.card[few.n++] = c;
+    return few;
+  }
+  CardSet all() const {
+    CardSet set;
+    for (int i = 0; i < n; ++i) set.add(card[i]);
+    return set;
+  }
+};
 // A lasting state that ends when the use is done with its current target.
 InstanceId leave_effect_for_target(Game& g, Seat bearer, const SkillDef& effect, const Use& u, Seat creator);
 void expire(Game& g, Scope scope);
@@ -54,8 +102,7 @@ int used_this_phase(const Game& g, const Instance& i);
 
 template <class T, class E>
 T& memory_of(const Skill<E>& s, Scope scope) {
-  static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= sizeof(Instance::memory));
-  Instance& i = s.game.facts.instance[s.instance];
+  Instance& i = s.game.state.instance[s.instance];
   if (s.serial != 0 && s.serial != i.serial) {  // lost meanwhile; its place may be another's by now
     s.game.lost_memory[0] = s.game.lost_memory[1] = 0;
     return *reinterpret_cast<T*>(s.game.lost_memory);
@@ -63,13 +110,26 @@ T& memory_of(const Skill<E>& s, Scope scope) {
   const TurnState& turn = s.game.turn();
   const std::uint32_t key = scope == Scope::Phase   ? turn.phase_serial
                             : scope == Scope::Turn  ? turn.serial
-                            : scope == Scope::Round ? s.game.facts.round
+                            : scope == Scope::Round ? s.game.state.round
                                                     : 0;
   if (i.memory_key != key) {
     i.memory_key = key;
-    i.memory[0] = i.memory[1] = 0;
+    i.forget();
   }
-  return *reinterpret_cast<T*>(i.memory);
+  return i.remembers<T>();
+}
+
+// Noting something with an event, and reading it at a later timing of that event; 0 if nothing was noted.
+template <class E>
+void note_with(Event& event, const Skill<E>& s, int value) {
+  if (!event.notes.full())
+    event.notes.push_back({s.game.state.instance[s.instance].serial, static_cast<std::int16_t>(value)});
+}
+template <class E>
+int noted_with(const Event& event, const Skill<E>& s) {
+  for (const EventNote& n : event.notes)
+    if (n.serial == s.game.state.instance[s.instance].serial) return n.value;
+  return 0;
 }
 
 template <class E>

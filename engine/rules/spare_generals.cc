@@ -1,14 +1,14 @@
 #include "engine/rules/spare_generals.h"
 
+#include "engine/event/log.h"
 #include "engine/rules/skills.h"
-#include "engine/view/log.h"
 
 namespace jiesuan {
 namespace {
 
 void put_back(Game& g, Seat s) {
   Character& c = g[s];
-  g.facts.general_pile = g.facts.general_pile | c.spare;
+  g.state.general_pile = g.state.general_pile | c.spare;
   c.spare = {};
   c.shown = GeneralId::None;
   c.lent = 0;
@@ -19,18 +19,18 @@ void put_back(Game& g, Seat s) {
 InstanceId lent_skill(const Game& g, Seat s) {
   if (g[s].lent == 0) return kNoInstance;
   for (InstanceId id : g[s].instances)
-    if (g.facts.instance[id].serial == g[s].lent) return id;
+    if (g.state.instance[id].serial == g[s].lent) return id;
   return kNoInstance;
 }
 
 bool may_keep_another(const Game& g, Seat s) {
-  return !g.facts.general_pile.empty() && g[s].spare.size() < kMostSpare;
+  return !g.state.general_pile.empty() && g[s].spare.size() < kMostSpare;
 }
 
 void keep_another(Game& g, Seat s) {
   if (!may_keep_another(g, s)) return;
-  GeneralSet& pile = g.facts.general_pile;
-  const auto k = static_cast<int>(g.facts.rng.below(static_cast<std::uint32_t>(pile.size())));
+  GeneralSet& pile = g.state.general_pile;
+  const auto k = static_cast<int>(g.state.rng.below(static_cast<std::uint32_t>(pile.size())));
   const GeneralId id = pile.nth(k);
   pile.remove(id);
   g[s].spare.add(id);
@@ -50,7 +50,7 @@ Task<> show_spare(Game& g, Seat s, GeneralId general, SkillId skill) {
   if (before != kNoInstance) change.lost.push_back(before);
   change.gained.push_back(skill);
   const CardSet laid = swap_skills(g, s, change);
-  c.lent = g.facts.instance[change.now[0]].serial;
+  c.lent = g.state.instance[change.now[0]].serial;
   co_await settle_skill_loss(g, s, laid);
 }
 
@@ -67,11 +67,11 @@ void return_spares(Game& g, Seat s, SkillChange& with) {
 void return_generals(Game& g, Seat s) {
   put_back(g, s);
   for (const GeneralSlot& slot : g[s].general)
-    if (slot.general != GeneralId::None) g.facts.general_pile.add(slot.general);
+    if (slot.general != GeneralId::None) g.state.general_pile.add(slot.general);
 }
 
 void redeal_spare_generals(Game& g, Seat viewer, std::uint64_t seed) {
-  Facts& f = g.facts;
+  GameState& f = g.state;
   GeneralId unseen[kMaxGenerals];
   int n = 0, kept = 0;
   for (Seat s = 0; s < g.players(); ++s) {

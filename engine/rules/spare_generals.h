@@ -1,7 +1,7 @@
 // General cards besides the generals in play: the pile of those nobody has (武将牌堆), and those a character
 // keeps beside its own (化身牌). What it keeps only it knows, except the one it shows.
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "engine/content/catalogue.h"
+#include "engine/event/log.h"
 #include "engine/query/seats.h"
+#include "engine/rules/open.h"
 #include "engine/rules/use.h"
-#include "engine/timing/open.h"
-#include "engine/view/log.h"
 
 namespace jiesuan {
 namespace {
@@ -56,7 +56,7 @@ Task<> designate_targets(Game& g, Use& u) {
       if (done.cancelled) {
         log(g, LogKind::TargetCancelled, [&](LogEntry& e) { e.a = done.seat, e.card = u.card.name; });
       } else if (step == 2 && u.user != kNoSeat) {
-        for (Chronicle& span : g.facts.history.span) span.aimed_at[u.user].add(done.seat);
+        for (SpanCounters& span : g.state.history.span) span.aimed_at[u.user].add(done.seat);
       }
     }
     if (u.targets.empty()) break;  // nothing left to prepare: on to the end of the use (D2)

@@ -1,6 +1,6 @@
 // The list of targets of a running use (timings §9.2).
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 

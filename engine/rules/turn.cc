@@ -1,13 +1,13 @@
 #include "engine/rules/turn.h"
 
-#include "engine/api/setup.h"
+#include "engine/content/setup.h"
+#include "engine/event/log.h"
 #include "engine/query/seats.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/general_cards.h"
 #include "engine/rules/move.h"
+#include "engine/rules/open.h"
 #include "engine/rules/skills.h"
-#include "engine/timing/open.h"
-#include "engine/view/log.h"
 
 namespace jiesuan {
 namespace {
@@ -19,18 +19,18 @@ void begin_turn(Game& g, Turn& t) {
   turn.in_turn = turn.ending = turn.in_phase = false;
   ++turn.serial;
   turn.phase_serial = ++turn.phases_begun;
-  turn.at = g.facts.first_phase;  // only a given position starts in the middle of a turn
-  g.facts.first_phase = 0;
+  turn.at = g.state.first_phase;  // only a given position starts in the middle of a turn
+  g.state.first_phase = 0;
   turn.schedule.clear();
   for (int p = 0; p < kPhases; ++p) turn.schedule.push_back({static_cast<PhaseKind>(p)});
-  g.facts.history.forget(Span::Turn);
-  g.facts.history.forget(Span::Phase);
+  g.state.history.forget(Span::Turn);
+  g.state.history.forget(Span::Phase);
   log(g, LogKind::TurnStarts, [&](LogEntry& e) { e.a = t.owner, e.n = t.extra; });
 }
 
 // TurnStart1: the round counter. Extra turns belong to the round they are taken in (D14).
 void count_round(Game& g, Turn& t) {
-  Facts& f = g.facts;
+  GameState& f = g.state;
   t.first_of_game = f.round == 0;
   t.first_of_round = t.first_of_game || (!t.extra && f.last_normal_seat >= t.owner);
   if (!t.extra) f.last_normal_seat = t.owner;
@@ -48,7 +48,7 @@ bool starts_mid_turn(const Game& g) {
 // TurnStart1 up to the end of the phases. TurnStart5 may terminate the turn.
 Task<> first_half(Game& g, Turn& t) {
   if (starts_mid_turn(g)) {
-    g.facts.round = 1;
+    g.state.round = 1;
     g.turn().in_turn = true;
     co_await run_schedule(g, t.owner);
     co_return;
@@ -99,7 +99,7 @@ Task<> take_turn(Game& g, Seat owner, bool extra) {
   t.extra = extra;
   const Running<Turn> running_turn(g, t);
   begin_turn(g, t);
-  const bool whole = co_await guarded(t.mark, first_half(g, t));
+  const bool whole = co_await guarded(t.unwind, first_half(g, t));
   if (!whole) {
     g.turn().at = static_cast<std::uint8_t>(g.turn().schedule.size());  // no phase is left
     co_await tidy_after_drop(g);
@@ -112,20 +112,20 @@ Task<> take_turn(Game& g, Seat owner, bool extra) {
 }
 
 void gain_extra_turn(Game& g, Seat s) {
-  if (g.facts.extra_turns.full()) return;
-  g.facts.extra_turns.push_back(s);
+  if (g.state.extra_turns.full()) return;
+  g.state.extra_turns.push_back(s);
   log(g, LogKind::ExtraTurn, [&](LogEntry& e) { e.a = s; });
 }
 
 Task<> end_turn(Game& g) {
   Turn* t = running<Turn>(g);
   if (!t || g.turn().ending) co_return;
-  co_await fall_back_to(g.run, t->mark);
+  co_await fall_back_to(g.run, t->unwind);
 }
 
 Task<> tidy_after_drop(Game& g) {
-  if (!g.facts.processing.empty())
-    co_await move_cards(g, moving(g, g.facts.processing, Zone::Discard, kNoSeat, Reason::System, kNoSeat));
+  if (!g.state.processing.empty())
+    co_await move_cards(g, moving(g, g.state.processing, Zone::Discard, kNoSeat, Reason::System, kNoSeat));
   for (Seat s : in_order(g, living(g)))
     if (g.alive(s) && needs_saving(g, s)) co_await dying(g, s, nullptr);
 }

@@ -1,6 +1,7 @@
 // Turns and phases (timings §§5–7).
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
+#include "engine/query/why_not.h"
 
 namespace jiesuan {
 
@@ -24,6 +25,9 @@ Task<> perform_phase(Game& g, Seat owner, PhaseKind kind);
 Task<> run_schedule(Game& g, Seat owner);
 // One idle point after the other, until the owner ends the phase.
 Task<> play_actions(Game& g, Phase& p);
+
+// Why a skill of the character is no option at the idle point that is open.
+Objection why_not_launched(Game& g, Seat s, SkillId skill);
 
 // After frames were dropped: the processing area is emptied, a dropped dying resolution starts anew.
 Task<> tidy_after_drop(Game& g);

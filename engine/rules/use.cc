@@ -1,27 +1,28 @@
 // The use of a card (timings §9): preparation, the loop over the targets, the end.
 #include "engine/rules/use.h"
 
+#include "engine/content/rulebook.h"
+#include "engine/event/log.h"
 #include "engine/query/cards.h"
 #include "engine/query/legality.h"
 #include "engine/query/seats.h"
 #include "engine/rules/clean_up.h"
 #include "engine/rules/move.h"
+#include "engine/rules/open.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/target_list.h"
-#include "engine/timing/open.h"
-#include "engine/view/log.h"
 
 namespace jiesuan {
 namespace {
 
 // UseBegin†: the card counts as used whatever happens later.
 void note_use(Game& g, Use& u) {
-  History& h = g.facts.history;
+  History& h = g.state.history;
   const CardName family = family_of(u.card.name);
-  h.note(Fact::UsedCard, u.user);
+  h.note(Counter::UsedCard, u.user);
   h.note_name(&NameCounts::used, u.user, family);
   if (u.counted) {
-    h.note(Fact::UsedAtIdle, u.user);
+    h.note(Counter::UsedAtIdle, u.user);
     h.note_name(&NameCounts::counted, u.user, family);
   }
   log(g, LogKind::CardUsed, [&](LogEntry& e) {
@@ -30,9 +31,9 @@ void note_use(Game& g, Use& u) {
     for (const Target& t : u.targets)
       if (t.seat != kNoSeat) e.seats.add(t.seat);
     if (!u.targets.empty() && u.targets[0].second != kNoSeat) e.b = u.targets[0].second;
-    if (!u.aim) return;
-    e.b = u.aim->user, e.against = u.aim->card.name;
-    if (u.aim_target >= 0) e.against_on = u.aim->targets[u.aim_target].seat;
+    if (!u.answers_use) return;
+    e.b = u.answers_use->user, e.against = u.answers_use->card.name;
+    if (u.answers_target >= 0) e.against_on = u.answers_use->targets[u.answers_target].seat;
   });
 }
 
@@ -40,8 +41,8 @@ void note_use(Game& g, Use& u) {
 Task<> to_processing(Game& g, Event& e, CardSet cards, Seat actor, Reason reason) {
   CardSet to_move;
   for (CardId c : cards) {
-    if (g.facts.processing.has(c))
-      g.facts.place[c].tag = e.id;
+    if (g.state.processing.has(c))
+      g.state.place[c].tag = e.id;
     else
       to_move.add(c);
   }
@@ -51,7 +52,7 @@ Task<> to_processing(Game& g, Event& e, CardSet cards, Seat actor, Reason reason
 // M3: into its slot; what lay there goes to the discard pile in the same event.
 Task<> put_on(Game& g, Use& u) {
   const CardId card = u.card.cards.first();
-  if (card == kNoCard || !g.alive(u.user) || !g.facts.processing.has(card)) co_return;
+  if (card == kNoCard || !g.alive(u.user) || !g.state.processing.has(card)) co_return;
   Move m = moving(g, CardSet(card), Zone::Equipment, u.user, Reason::Use, u.user);
   const CardId old = g[u.user].equipment[static_cast<int>(def(u.card.name).slot)];
   if (old != kNoCard) add_moving(g, m, CardSet(old), Zone::Discard, kNoSeat, Reason::Replace, u.user);
@@ -61,7 +62,7 @@ Task<> put_on(Game& g, Use& u) {
 // M4: into the judging area of its only target.
 Task<> lay_down(Game& g, Use& u) {
   const CardId card = u.card.cards.first();
-  if (u.targets.empty() || card == kNoCard || !g.facts.processing.has(card)) co_return;
+  if (u.targets.empty() || card == kNoCard || !g.state.processing.has(card)) co_return;
   const Seat to = u.targets[0].seat;
   if (!g.alive(to)) co_return;
   Move m = moving(g, CardSet(card), Zone::Judging, to, Reason::Use, u.user);
@@ -74,7 +75,7 @@ bool effective_target(const Game& g, const Target& t) { return t.seat == kNoSeat
 // UseBeforeEffect, once for every 闪 it takes; offset only if each window was answered. For a dead target the
 // timing is generated, but nobody is asked.
 Task<> response_windows(Game& g, Use& u) {
-  const int windows = effective_target(g, u.target()) ? u.target().windows : 1;
+  const int windows = effective_target(g, u.target()) ? u.target().jinks_required : 1;
   for (int n = 0; n < windows; ++n) {
     u.target().offset = false;
     co_await open(g, Timing::UseBeforeEffect, u);
@@ -83,7 +84,11 @@ Task<> response_windows(Game& g, Use& u) {
 }
 
 void tell_no_effect(Game& g, const Use& u) {
-  log(g, LogKind::NoEffect, [&](LogEntry& e) { e.a = u.target().seat, e.card = u.card.name; });
+  log(g, LogKind::NoEffect, [&](LogEntry& e) {
+    e.a = u.target().seat, e.card = u.card.name;
+    const auto pointless = def(u.card.name).pointless;
+    e.pointless = pointless && e.a != kNoSeat && pointless(g, u, e.a);
+  });
 }
 
 // From loop point A to loop point B for the current target.
@@ -206,7 +211,7 @@ namespace {
 
 // 闪电 goes to the first legal seat from the next one on; nobody legal: back to where it lay (§9.5).
 Task<> pass_on(Game& g, Use& u, Seat owner, CardId card) {
-  if (!g.facts.processing.has(card)) co_return;
+  if (!g.state.processing.has(card)) co_return;
   Seat to = kNoSeat;
   for (int i = 1; i <= g.players() && to == kNoSeat; ++i) {
     const Seat s = seat_after(g, owner, i);
@@ -219,6 +224,10 @@ Task<> pass_on(Game& g, Use& u, Seat owner, CardId card) {
 }
 
 }  // namespace
+
+Task<> pass_on_or_discard(Game& g, Use& u, Seat owner, CardId card) {
+  if (def(u.card.name).leftover == Leftover::PassOn && !u.spent) co_await pass_on(g, u, owner, card);
+}
 
 Task<> use_delayed_trick(Game& g, Seat owner, CardId card) {
   CardName name = CardName::None;
@@ -234,7 +243,7 @@ Task<> use_delayed_trick(Game& g, Seat owner, CardId card) {
   co_await move_cards(g, moving(g, CardSet(card), Zone::Processing, kNoSeat, Reason::System, kNoSeat));
   co_await loop_over_targets(g, u);
   expire_use(g, u);
-  if (def(name).leftover == Leftover::PassOn && !u.spent) co_await pass_on(g, u, owner, card);
+  co_await g.rules->policies().settle_delayed_trick(g, u, owner, card);
   co_await clean_up(g, u);
 }
 
@@ -244,8 +253,8 @@ Task<> respond_card(Game& g, Seat s, VirtualCard card, bool keep) {
   r.card = card;
   r.keep = keep;
   const Running<Respond> running_respond(g, r);
-  History& h = g.facts.history;
-  h.note(Fact::RespondedCard, s);
+  History& h = g.state.history;
+  h.note(Counter::RespondedCard, s);
   h.note_name(&NameCounts::responded, s, family_of(card.name));
   log(g, LogKind::CardResponded, [&](LogEntry& e) {
     e.a = s, e.card = card.name, e.cards = card.cards, e.skill = card.through, e.suit = card.suit;

@@ -1,6 +1,6 @@
 // Using and responding cards (timings §§8–10).
 #pragma once
-#include "engine/rules/events.h"
+#include "engine/event/events.h"
 
 namespace jiesuan {
 
@@ -10,6 +10,9 @@ void add_target(Use& u, Seat s, Seat second = kNoSeat);
 
 // The card lying in the owner's judging area is processed in the judge phase (timings §9.5).
 Task<> use_delayed_trick(Game& g, Seat owner, CardId card);
+// Where its card goes after that, unless a mode or module replaces it: on to the next seat, if the card says
+// so and has not struck; else the use discards it.
+Task<> pass_on_or_discard(Game& g, Use& u, Seat owner, CardId card);
 
 // Responds the card: moves it, opens the timings. `keep`: the card stays for what it answers.
 Task<> respond_card(Game& g, Seat s, VirtualCard card, bool keep);

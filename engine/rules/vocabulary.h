@@ -7,11 +7,14 @@
 #include "engine/query/cards.h"           // IWYU pragma: export
 #include "engine/query/distance.h"        // IWYU pragma: export
 #include "engine/query/legality.h"        // IWYU pragma: export
+#include "engine/query/picks.h"           // IWYU pragma: export
 #include "engine/query/seats.h"           // IWYU pragma: export
 #include "engine/rules/choices.h"         // IWYU pragma: export
 #include "engine/rules/dying.h"           // IWYU pragma: export
+#include "engine/rules/face_down.h"       // IWYU pragma: export
 #include "engine/rules/field.h"           // IWYU pragma: export
 #include "engine/rules/general_cards.h"   // IWYU pragma: export
+#include "engine/rules/generals.h"        // IWYU pragma: export
 #include "engine/rules/hp.h"              // IWYU pragma: export
 #include "engine/rules/judge.h"           // IWYU pragma: export
 #include "engine/rules/move.h"            // IWYU pragma: export

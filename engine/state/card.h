@@ -5,12 +5,24 @@
 
 namespace jiesuan {
 
-enum class Suit : std::uint8_t { Spade, Heart, Club, Diamond, None };
+enum class Suit : std::uint8_t {
+#define JIESUAN_SUIT(id, word, zh, en, symbol) id,
+#include "engine/state/words.def"
+};
 enum class Colour : std::uint8_t { Black, Red, None };
-enum class Category : std::uint8_t { Basic, Trick, DelayedTrick, Equipment };
-enum class Slot : std::uint8_t { Weapon, Armour, DefensiveHorse, OffensiveHorse, Treasure, None };
-inline constexpr int kSlots = 5;
-enum class Element : std::uint8_t { Normal, Fire, Thunder };
+enum class Category : std::uint8_t {
+#define JIESUAN_CATEGORY(id, word, zh, en) id,
+#include "engine/state/words.def"
+};
+enum class Slot : std::uint8_t {
+#define JIESUAN_SLOT(id, word, zh, en) id,
+#include "engine/state/words.def"
+};
+inline constexpr int kSlots = static_cast<int>(Slot::None);
+enum class Element : std::uint8_t {
+#define JIESUAN_ELEMENT(id, word, zh, en) id,
+#include "engine/state/words.def"
+};
 
 constexpr Colour colour_of(Suit s) {
   if (s == Suit::None) return Colour::None;

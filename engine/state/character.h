@@ -5,10 +5,17 @@
 
 namespace jiesuan {
 
-enum class Kingdom : std::uint8_t { None, Wei, Shu, Wu, Qun, God };
-enum class Gender : std::uint8_t { None, Male, Female };
-enum class Role : std::uint8_t { None, Lord, Loyalist, Rebel, Renegade };
-inline constexpr int kRoleKinds = 5;
+enum class Kingdom : std::uint8_t {
+#define JIESUAN_KINGDOM(id, word, zh, en) id,
+#include "engine/state/words.def"
+};
+enum class Gender : std::uint8_t {
+#define JIESUAN_GENDER(id, word, zh, en) id,
+#include "engine/state/words.def"
+};
+// The side a character is on: a place in its mode's list of allegiances.
+enum class Allegiance : std::uint8_t { None };
+inline constexpr int kMaxAllegiances = 16;
 
 struct GeneralSlot {
   GeneralId general = GeneralId::None;
@@ -38,9 +45,9 @@ struct Character {
   std::int8_t hp_floor = 1;  // 体力下限 (module 002); otherwise 1
   Kingdom kingdom = Kingdom::None;
   Gender gender = Gender::None;
-  Role role = Role::None;
+  Allegiance allegiance = Allegiance::None;
   bool alive = false;
-  bool role_shown = false;
+  bool allegiance_shown = false;
   bool chained = false;
   bool flipped = false;    // face down, or stacked in 国战 (C64)
   bool left = false;       // has left the table (离场)
@@ -50,7 +57,7 @@ struct Character {
   CardId equipment[kSlots] = {kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
   InlineVec<DelayedTrick, 8> judging;   // oldest first
   InlineVec<InstanceId, 24> instances;  // skills, equipment skills and effects that hang on it
-  std::uint32_t states = 0;             // what parts those have together (Instance::parts)
+  std::uint64_t states = 0;             // what parts those have together (Instance::parts)
   InlineVec<MarkCount, 8> marks;
 
   GeneralSet spare;  // general cards kept beside its own (化身牌), known to it alone but for …

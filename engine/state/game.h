@@ -7,27 +7,38 @@
 #include "engine/state/character.h"
 #include "engine/state/history.h"
 #include "engine/state/instance.h"
+#include "engine/state/timing.h"
 #include "engine/state/zone.h"
-#include "engine/timing/timing.h"
 
 namespace jiesuan {
 
 struct Event;
 struct Request;
 struct Answer;
+struct Together;
+class Rulebook;
 struct Mode;
 struct Setup;
 class LogSink;
 
 inline constexpr int kMaxInstances = 128;
-inline constexpr std::uint16_t kRulesListen = 0x8000;    // in Facts::listeners: one of the rules' own units
+inline constexpr std::uint16_t kRulesListen = 0x8000;  // in GameState::listeners: one of the rules' own units
 inline constexpr std::uint16_t kForeignListen = 0x4000;  // … a unit that others than its owner may launch
-inline constexpr int kMaxRounds = 300;                   // a longer game is a draw
+inline constexpr std::uint16_t kNotesListen =
+    0x2000;  // … a unit that only notes something (UnitBuilder::note)
+inline constexpr int kMaxRuleUnits = 200;
+inline constexpr int kMaxRounds = 300;  // a longer game is a draw
 
-enum class PhaseKind : std::uint8_t { Prepare, Judge, Draw, Play, Discard, Finish };
-inline constexpr int kPhases = 6;
+enum class PhaseKind : std::uint8_t {
+#define JIESUAN_PHASE(id, word, zh, en) id,
+#include "engine/state/words.def"
+};
+inline constexpr int kPhases = static_cast<int>(PhaseKind::Finish) + 1;
 
-enum class Outcome : std::uint8_t { None, Decided, Draw };
+enum class Outcome : std::uint8_t {
+#define JIESUAN_OUTCOME(id, word, zh, en) id,
+#include "engine/state/words.def"
+};
 
 // One phase on a turn's schedule; the skip flag belongs to the instance (C29).
 struct ScheduledPhase {
@@ -51,7 +62,7 @@ struct TurnState {
 };
 
 // What a state hash covers: everything that decides how the game goes on, and no address.
-struct Facts {
+struct GameState {
   Rng rng;
   std::uint64_t answers_hash = 0;
   std::uint32_t decisions = 0;
@@ -60,7 +71,6 @@ struct Facts {
   std::uint8_t players = 0;
   Outcome outcome = Outcome::None;
   SeatSet winners;
-  std::uint32_t modules = 0;  // rules modules that are on
   std::uint16_t round = 0;
   Seat last_normal_seat = kNoSeat;
   bool started = false;
@@ -83,35 +93,38 @@ struct Facts {
 
   Instance instance[kMaxInstances];
   std::uint16_t effects = 0;               // how many of them are lasting or delayed effects
-  std::uint32_t states = 0;                // what parts they have, all characters together
+  std::uint64_t states = 0;                // what parts they have, all characters together
   std::uint16_t listeners[kTimings] = {};  // seats with a unit at the timing, as bits; and:
   History history;
 };
 
 struct Game {
   Run run;
-  const Mode* mode = nullptr;
-  const Setup* setup = nullptr;  // outside the arena, never changed
-  Event* event = nullptr;        // the innermost running event
-  Mark* game_mark = nullptr;
+  const Rulebook* rules = nullptr;  // outside the arena, never changed …
+  const Mode* mode = nullptr;       // … its mode
+  bool (*knows_allegiance)(const Game&, Seat viewer, Seat of) = nullptr;  // as the mode has it
+  const Setup* setup = nullptr;                                           // outside the arena, never changed
+  Event* event = nullptr;                                                 // the innermost running event
+  UnwindPoint* game_unwind = nullptr;
   Request* request = nullptr;         // the buffer of the open question
   Answer* answer = nullptr;           // what was answered to it
+  Together* together = nullptr;       // several are asked at once
   LogSink* log = nullptr;             // outside the arena; null = nobody listens
   std::uint64_t lost_memory[2] = {};  // what a running skill remembers after it was lost: nothing
-  Facts facts;
+  GameState state;
 
-  Character& operator[](Seat s) { return facts.seat[s]; }
-  const Character& operator[](Seat s) const { return facts.seat[s]; }
-  int players() const { return facts.players; }
-  bool alive(Seat s) const { return s != kNoSeat && facts.seat[s].alive; }
-  TurnState& turn() { return facts.turn; }
-  const TurnState& turn() const { return facts.turn; }
+  Character& operator[](Seat s) { return state.seat[s]; }
+  const Character& operator[](Seat s) const { return state.seat[s]; }
+  int players() const { return state.players; }
+  bool alive(Seat s) const { return s != kNoSeat && state.seat[s].alive; }
+  TurnState& turn() { return state.turn; }
+  const TurnState& turn() const { return state.turn; }
   // "In X's turn": nobody's once the turn's owner is dead (C24).
-  bool in_turn_of(Seat s) const { return facts.turn.in_turn && facts.turn.owner == s && facts.seat[s].alive; }
+  bool in_turn_of(Seat s) const { return state.turn.in_turn && state.turn.owner == s && state.seat[s].alive; }
   bool in_phase_of(Seat s, PhaseKind p) const {
-    return in_turn_of(s) && facts.turn.in_phase && facts.turn.phase == p;
+    return in_turn_of(s) && state.turn.in_phase && state.turn.phase == p;
   }
-  bool over() const { return facts.outcome != Outcome::None; }
+  bool over() const { return state.outcome != Outcome::None; }
 };
 
 inline Run& run_of(Game& g) { return g.run; }

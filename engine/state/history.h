@@ -5,7 +5,7 @@
 
 namespace jiesuan {
 
-enum class Fact : std::uint8_t {
+enum class Counter : std::uint8_t {
   UsedCard,    // by seat
   UsedAtIdle,  // at an idle point of a play phase
   RespondedCard,
@@ -23,11 +23,11 @@ enum class Fact : std::uint8_t {
   Judged,
   Count,
 };
-inline constexpr int kFacts = static_cast<int>(Fact::Count);
+inline constexpr int kCounters = static_cast<int>(Counter::Count);
 inline constexpr int kMaxNames = 72;
 
-struct Chronicle {
-  std::uint16_t count[kFacts][kMaxSeats] = {};
+struct SpanCounters {
+  std::uint16_t count[kCounters][kMaxSeats] = {};
   SeatSet hurt[kMaxSeats];      // whom it dealt damage to
   SeatSet aimed_at[kMaxSeats];  // whom it used cards on
 };
@@ -43,14 +43,14 @@ enum class Span : std::uint8_t { Phase, Turn, Round, Game };
 inline constexpr int kSpans = 4;
 
 struct History {
-  Chronicle span[kSpans];
+  SpanCounters span[kSpans];
   NameCounts names[2];
   bool written[kSpans] = {};  // something to forget
 
-  void note(Fact f, Seat s, int n = 1) {
+  void note(Counter f, Seat s, int n = 1) {
     if (s == kNoSeat) return;
     touch();
-    for (Chronicle& c : span) {
+    for (SpanCounters& c : span) {
       std::uint16_t& count = c.count[static_cast<int>(f)][s];
       count = static_cast<std::uint16_t>(count + n);
     }
@@ -62,9 +62,9 @@ struct History {
       if (count < 0xFF) ++count;
     }
   }
-  const Chronicle& of(Span s) const { return span[static_cast<int>(s)]; }
+  const SpanCounters& of(Span s) const { return span[static_cast<int>(s)]; }
   const NameCounts& names_of(Span s) const { return names[s == Span::Phase ? 0 : 1]; }
-  int count(Span s, Fact f, Seat who) const { return of(s).count[static_cast<int>(f)][who]; }
+  int count(Span s, Counter f, Seat who) const { return of(s).count[static_cast<int>(f)][who]; }
   int used(Span s, Seat who, CardName family) const {
     return names_of(s).used[who][static_cast<std::size_t>(family)];
   }
@@ -75,7 +75,7 @@ struct History {
     return names_of(s).responded[who][static_cast<std::size_t>(family)];
   }
   // The phase around a performed one goes on where it was.
-  void recall_phase(const Chronicle& c, const NameCounts& n) {
+  void recall_phase(const SpanCounters& c, const NameCounts& n) {
     span[static_cast<int>(Span::Phase)] = c;
     names[0] = n;
     written[static_cast<int>(Span::Phase)] = true;

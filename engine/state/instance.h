@@ -10,7 +10,7 @@
 namespace jiesuan {
 
 // Principles §2.3. Order matters: the earlier, the higher.
-enum class Class : std::uint8_t { General, Equipment, Card, Flow };
+enum class PriorityClass : std::uint8_t { General, Equipment, Card, Flow };
 
 enum class Scope : std::uint8_t {
   Game,
@@ -21,20 +21,19 @@ enum class Scope : std::uint8_t {
   Use
 };
 
-inline constexpr std::uint32_t kConverts = 0x8000'0000;  // in Instance::parts: the skill has conversions
+inline constexpr std::uint8_t kNoSlot = 0xFF;
 
 struct Instance {
   SkillId skill = SkillId::None;  // None = this place is free
   std::uint16_t serial = 0;       // never the same twice: a skill lost and regained is another skill
-  std::uint32_t parts = 0;        // which kinds of state units its skill has, as bits; and kConverts
   Seat owner = kNoSeat;
   Seat creator = kNoSeat;  // who made the effect; a lasting state dies with it (C67)
   CardId card = kNoCard;   // the equipment it comes from
-  Class cls = Class::General;
+  PriorityClass cls = PriorityClass::General;
   Scope scope = Scope::Game;
-  Seat scope_seat = kNoSeat;  // NextTurn: whose
-  std::uint8_t slot = 0xFF;   // which general card it is printed on; 0xFF = none
-  std::uint16_t through = 0;  // the serial of the skill by which its owner has it: another's skill (伪帝)
+  Seat scope_seat = kNoSeat;    // NextTurn: whose
+  std::uint8_t slot = kNoSlot;  // which general card it is printed on
+  std::uint16_t through = 0;    // the serial of the skill by which its owner has it: another's skill (伪帝)
   bool is_void = false;
   bool secret = false;   // only its creator knows who bears it
   bool delayed = false;  // waits for its own timing instead of lasting
@@ -46,13 +45,35 @@ struct Instance {
   std::uint32_t memory_key = 0;      // the phase/turn/… the memory belongs to
   std::uint32_t bound_to = 0;        // Scope::Use: the use it ends with …
   std::uint8_t bound_target = 0xFF;  // … or already when this target of it is done
+  std::uint64_t parts = 0;  // which kinds of state units its skill may have, and conversions, as bits
   std::uint64_t memory[2] = {};
 
+  // The memory as what its skill keeps in it.
+  template <class T>
+  T& remembers() {
+    check_memory<T>();
+    return *reinterpret_cast<T*>(memory);
+  }
+  template <class T>
+  const T& remembers() const {
+    check_memory<T>();
+    return *reinterpret_cast<const T*>(memory);
+  }
+  void forget() { memory[0] = memory[1] = 0; }
+
+  bool printed() const { return slot != kNoSlot; }  // on a general card of its owner's
   // A skill its character has, not an effect that a skill or card has left on it.
   bool general_skill() const {
-    return cls == Class::General && scope == Scope::Game && creator == kNoSeat && !delayed;
+    return cls == PriorityClass::General && scope == Scope::Game && creator == kNoSeat && !delayed;
   }
   bool own_skill() const { return general_skill() && through == 0; }
+
+ private:
+  template <class T>
+  static constexpr void check_memory() {
+    static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= sizeof(Instance::memory) &&
+                  alignof(T) <= alignof(std::uint64_t));
+  }
 };
 
 }  // namespace jiesuan

@@ -5,15 +5,8 @@
 namespace jiesuan {
 
 enum class Zone : std::uint8_t {
-  Outside,
-  Pile,
-  Discard,
-  Processing,
-  Hand,
-  Equipment,
-  Judging,
-  OnGeneral,
-  Beside
+#define JIESUAN_ZONE(id, word, zh, en) id,
+#include "engine/state/words.def"
 };
 
 // Timings §14. Replace counts as a discard for whoever asks how a card came into the discard pile (C44).

@@ -1,93 +1,192 @@
+// A state's hash is the same in every program that plays the game alike, whatever other content that has and
+// whatever fields it has that this game does not use: content goes in by the hash of its id, and every value
+// with the name of its field, but only if it is not the default.
 #include "engine/view/hash.h"
 
-#include "engine/api/request.h"
+#include <string_view>
+
+#include "engine/content/catalogue.h"
+#include "engine/event/request.h"
 
 namespace jiesuan {
 namespace {
 
+// The name of a field as a number, made by the compiler.
+class Field {
+ public:
+  consteval Field(const char* name) {  // NOLINT: a name is a field
+    for (std::string_view rest = name; !rest.empty(); rest.remove_prefix(1))
+      number_ = mix64(number_ ^ static_cast<unsigned char>(rest[0]));
+  }
+  constexpr std::uint64_t number() const { return number_; }
+
+ private:
+  std::uint64_t number_ = 0;
+};
+
+template <class T>
+std::uint64_t stable(T v) {
+  return static_cast<std::uint64_t>(v);
+}
+std::uint64_t stable(SkillId id) { return Catalogue::get().stable(id); }
+std::uint64_t stable(GeneralId id) { return Catalogue::get().stable(id); }
+std::uint64_t stable(CardName n) { return Catalogue::get().stable(n); }
+
 class Hash {
  public:
+  // A value under the name of its field; a default one leaves no trace.
   template <class T>
-  Hash& operator<<(T v) {
-    h_ = (h_ ^ static_cast<std::uint64_t>(v)) * 0x9E3779B97F4A7C15ull;
-    h_ ^= h_ >> 29;
+  Hash& add(Field f, T value, T usual = T{}) {
+    if (value != usual) stir(f.number()), stir(stable(value));
     return *this;
   }
-  Hash& operator<<(const CardSet& s) {
-    for (CardId c : s) *this << c;
-    return *this << 0xFFF;
+  Hash& add(Field f, CardId value) { return add(f, value, kNoCard); }
+  Hash& add_seat(Field f, Seat value) { return add<Seat>(f, value, kNoSeat); }
+  Hash& add_name(Field f, CardName value) { return add(f, value, CardName::None); }
+  Hash& add_skill(Field f, SkillId value) { return add(f, value, SkillId::None); }
+  Hash& add_general(Field f, GeneralId value) { return add(f, value, GeneralId::None); }
+  template <class T, int Words>
+  Hash& add(Field f, const BitSet<T, Words>& set) {
+    if (set.empty()) return *this;
+    stir(f.number());
+    for (T x : set) stir(x);
+    return *this;
+  }
+  Hash& add(Field f, const GeneralSet& set) {
+    if (set.empty()) return *this;
+    stir(f.number());
+    for (std::uint16_t n : set.numbers()) stir(stable(static_cast<GeneralId>(n)));
+    return *this;
+  }
+  // What follows belongs to the n-th of a list.
+  Hash& at(Field list, std::uint64_t n) {
+    stir(list.number());
+    stir(n);
+    return *this;
   }
   std::uint64_t value() const { return h_; }
 
  private:
+  void stir(std::uint64_t v) {
+    h_ = (h_ ^ v) * 0x9E3779B97F4A7C15ull;
+    h_ ^= h_ >> 29;
+  }
   std::uint64_t h_ = 0x6A6965737561ull;
 };
 
 void add(Hash& h, const Character& c) {
-  for (const GeneralSlot& s : c.general) h << s.general << s.hidden;
-  h << c.hp << c.max_hp << c.hp_floor << c.kingdom << c.gender << c.role << c.alive << c.role_shown
-    << c.chained << c.flipped << c.left << c.uncounted << c.hand;
-  for (CardId e : c.equipment) h << e;
-  for (const DelayedTrick& t : c.judging) h << t.card << t.name;
-  for (InstanceId i : c.instances) h << i;
-  for (const MarkCount& m : c.marks) h << m.skill << m.n;
-  h << c.shown << c.lent;
-  for (std::uint16_t n : c.spare.numbers()) h << n;
+  for (int i = 0; i < 2; ++i)
+    h.at("general", static_cast<std::uint64_t>(i))
+        .add_general("card", c.general[i].general)
+        .add("hidden", c.general[i].hidden);
+  h.add("hp", c.hp).add("max_hp", c.max_hp).add<std::int8_t>("hp_floor", c.hp_floor, 1);
+  h.add("kingdom", c.kingdom).add("gender", c.gender);
+  h.add("allegiance", c.allegiance).add("allegiance_shown", c.allegiance_shown);
+  h.add("alive", c.alive).add("chained", c.chained).add("flipped", c.flipped);
+  h.add("left", c.left).add("uncounted", c.uncounted).add("hand", c.hand);
+  for (int i = 0; i < kSlots; ++i)
+    if (c.equipment[i] != kNoCard)
+      h.at("equipment", static_cast<std::uint64_t>(i)).add("card", c.equipment[i]);
+  for (const DelayedTrick& t : c.judging) h.add("judging", t.card).add_name("as", t.name);
+  for (InstanceId i : c.instances) h.at("instance", i);
+  for (const MarkCount& m : c.marks) h.add_skill("mark", m.skill).add("marks", m.n);
+  h.add("spare", c.spare).add_general("shown", c.shown).add("lent", c.lent);
 }
 
 void add(Hash& h, const Instance& i) {
-  h << i.skill << i.serial << i.owner << i.creator << i.card << i.cls << i.scope << i.scope_seat << i.slot
-    << i.through << i.is_void << i.secret << i.delayed << i.used_in_phase << i.used_in_vain << i.used_key
-    << i.used_turn << i.used_in_game << i.memory_key << i.bound_to << i.bound_target << i.memory[0]
-    << i.memory[1];
+  h.add_skill("skill", i.skill)
+      .add("serial", i.serial)
+      .add_seat("owner", i.owner)
+      .add_seat("creator", i.creator);
+  h.add("card", i.card).add("class", i.cls).add("scope", i.scope).add_seat("scope_seat", i.scope_seat);
+  h.add<std::uint8_t>("slot", i.slot, 0xFF).add("through", i.through).add("void", i.is_void);
+  h.add("secret", i.secret).add("delayed", i.delayed);
+  h.add("used_in_phase", i.used_in_phase).add("used_in_vain", i.used_in_vain).add("used_key", i.used_key);
+  h.add("used_turn", i.used_turn).add("used_in_game", i.used_in_game).add("memory_key", i.memory_key);
+  h.add("bound_to", i.bound_to).add<std::uint8_t>("bound_target", i.bound_target, 0xFF);
+  h.add("memory0", i.memory[0]).add("memory1", i.memory[1]);
 }
 
 void add(Hash& h, const TurnState& t) {
-  h << t.owner << t.in_turn << t.extra << t.ending << t.serial << t.phase_serial << t.phases_begun << t.at
-    << t.phase << t.in_phase;
-  for (const ScheduledPhase& p : t.schedule) h << p.kind << p.skipped << p.begun;
+  h.add_seat("turn", t.owner).add("in_turn", t.in_turn).add("extra", t.extra).add("ending", t.ending);
+  h.add("turn_serial", t.serial).add("phase_serial", t.phase_serial).add("phases_begun", t.phases_begun);
+  h.add("at", t.at).add("phase", t.phase).add("in_phase", t.in_phase);
+  for (int i = 0; i < t.schedule.size(); ++i) {
+    const ScheduledPhase& p = t.schedule[i];
+    h.at("schedule", static_cast<std::uint64_t>(i))
+        .add("kind", p.kind)
+        .add("skipped", p.skipped)
+        .add("begun", p.begun);
+  }
+}
+
+void add(Hash& h, const NameCounts& n, std::uint64_t span) {
+  for (int s = 0; s < kMaxSeats; ++s)
+    for (int k = 0; k < kMaxNames; ++k) {
+      if ((n.used[s][k] | n.counted[s][k] | n.responded[s][k]) == 0) continue;
+      h.at("names", span).at("of", static_cast<std::uint64_t>(s)).add_name("name", static_cast<CardName>(k));
+      h.add("used", n.used[s][k]).add("counted", n.counted[s][k]).add("responded", n.responded[s][k]);
+    }
 }
 
 void add(Hash& h, const History& history) {
-  for (const Chronicle& c : history.span) {
-    for (const auto& row : c.count)
-      for (auto n : row) h << n;
-    for (int s = 0; s < kMaxSeats; ++s) {
-      for (Seat t : c.hurt[s]) h << t;
-      for (Seat t : c.aimed_at[s]) h << t;
-      h << 0xFF;
+  for (std::uint64_t span = 0; span < kSpans; ++span) {
+    const SpanCounters& c = history.span[span];
+    for (std::uint64_t k = 0; k < kCounters; ++k)
+      for (std::uint64_t s = 0; s < kMaxSeats; ++s)
+        if (c.count[k][s] != 0) h.at("span", span).at("counter", k).at("of", s).add("n", c.count[k][s]);
+    for (std::uint64_t s = 0; s < kMaxSeats; ++s) {
+      if (c.hurt[s].empty() && c.aimed_at[s].empty()) continue;
+      h.at("span", span).at("of", s).add("hurt", c.hurt[s]).add("aimed_at", c.aimed_at[s]);
     }
   }
-  for (const NameCounts& n : history.names)
-    for (int s = 0; s < kMaxSeats; ++s)
-      for (int k = 0; k < kMaxNames; ++k)
-        h << (n.used[s][k] | n.counted[s][k] << 8 | n.responded[s][k] << 16);
+  for (std::uint64_t span = 0; span < 2; ++span) add(h, history.names[span], span);
+}
+
+// The tag of a place is the number of an event, or names a skill.
+void add(Hash& h, const Place& p) {
+  h.add("zone", p.zone).add_seat("holder", p.seat);
+  if (p.zone == Zone::OnGeneral || p.zone == Zone::Beside) {
+    if (p.tag) h.add_skill("laid_by", static_cast<SkillId>(p.tag - 1));
+  } else {
+    h.add("tag", p.tag);
+  }
 }
 
 }  // namespace
 
 std::uint64_t hash_of(const Game& g) {
-  const Facts& f = g.facts;
+  const GameState& f = g.state;
   Hash h;
   Rng rng = f.rng;
-  h << rng.next() << f.answers_hash << f.decisions << f.next_event << f.next_serial << f.players << f.outcome;
-  for (Seat s : f.winners) h << s;
-  h << f.modules << f.round << f.last_normal_seat << f.started << f.first_phase;
+  h.add("chance", rng.next()).add("answers", f.answers_hash).add("decisions", f.decisions);
+  h.add("next_event", f.next_event).add("next_serial", f.next_serial).add("players", f.players);
+  h.add("outcome", f.outcome).add("winners", f.winners).add("round", f.round);
+  h.add_seat("last_normal_seat", f.last_normal_seat)
+      .add("started", f.started)
+      .add("first_phase", f.first_phase);
   add(h, f.turn);
-  for (Seat s : f.extra_turns) h << s;
-  for (Seat s = 0; s < f.players; ++s) add(h, f.seat[s]);
-  for (int c = 0; c < f.cards; ++c) {
-    const Place& p = f.place[c];
-    h << f.face[c].name << f.face[c].suit << f.face[c].number << p.zone << p.seat << p.tag;
+  for (Seat s : f.extra_turns) h.at("extra_turn", s);
+  for (Seat s = 0; s < f.players; ++s) {
+    h.at("seat", s);
+    add(h, f.seat[s]);
   }
-  for (int i = 0; i < f.pile_size; ++i) h << f.pile[i];
-  h << f.discard << f.processing << f.kept_out << f.face_down;
-  for (std::uint16_t n : f.general_pile.numbers()) h << n;
-  for (const Instance& i : f.instance)
-    if (i.skill != SkillId::None) add(h, i);
+  for (std::uint64_t c = 0; c < f.cards; ++c) {
+    const Face& face = f.face[c];
+    h.at("face", c).add_name("name", face.name).add("suit", face.suit).add("number", face.number);
+    add(h, f.place[c]);
+  }
+  for (int i = 0; i < f.pile_size; ++i) h.at("pile", f.pile[i]);
+  h.add("discard", f.discard).add("processing", f.processing).add("kept_out", f.kept_out);
+  h.add("face_down", f.face_down).add("general_pile", f.general_pile);
+  for (std::uint64_t i = 0; i < kMaxInstances; ++i)
+    if (f.instance[i].skill != SkillId::None) {
+      h.at("instances", i);
+      add(h, f.instance[i]);
+    }
   add(h, f.history);
-  h << g.run.waiting << g.run.over;
-  if (g.run.waiting) h << g.request->id << g.request->seat << g.request->options.size();
+  h.add("waiting", g.run.waiting).add("over", g.run.over);
+  if (g.run.waiting) h.add("request", g.request->id).add_seat("asked", g.request->seat);
   return h.value();
 }
 

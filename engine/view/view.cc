@@ -1,15 +1,17 @@
 #include "engine/view/view.h"
 
-#include "engine/content/catalogue.h"
+#include "engine/content/mode.h"
+#include "engine/query/states.h"
 
 namespace jiesuan {
 
 bool can_see(const Game& g, Seat viewer, CardId c) {
-  const Place& p = g.facts.place[c];
+  const Place& p = g.state.place[c];
+  if (viewer == kAllSeeing) return p.zone != Zone::Pile && p.zone != Zone::Outside;
   if (!g.run.over && viewer != kSpectator && g.request->seat == viewer && g.run.waiting &&
       g.request->looking_at.has(c))
     return true;
-  if (g.facts.face_down.has(c))  // whoever laid it, or by whose general it lies, may look (principles §9)
+  if (g.state.face_down.has(c))  // whoever laid it, or by whose general it lies, may look (principles §9)
     return viewer != kSpectator && p.seat == viewer;
   switch (p.zone) {
     case Zone::Discard:
@@ -28,72 +30,124 @@ bool can_see(const Game& g, Seat viewer, CardId c) {
   return false;
 }
 
-// When the game is over the cards are turned up.
-bool knows_role(const Game& g, Seat viewer, Seat of) { return of == viewer || g[of].role_shown || g.over(); }
-
 CardSet hidden_from(const Game& g, Seat viewer) {
   CardSet hidden;
-  for (int c = 0; c < g.facts.cards; ++c) {
-    const bool in_game = g.facts.place[c].zone != Zone::Outside;
+  for (int c = 0; c < g.state.cards; ++c) {
+    const bool in_game = g.state.place[c].zone != Zone::Outside;
     if (in_game && !can_see(g, viewer, static_cast<CardId>(c))) hidden.add(static_cast<CardId>(c));
   }
   return hidden;
 }
 
+namespace {
+
+SeenCard seen(const Game& g, Seat viewer, CardId c) {
+  return can_see(g, viewer, c) ? SeenCard{g.state.face[c], c} : SeenCard{};
+}
+
+void add_instances(SeatView& x, const Game& g, Seat viewer, Seat s) {
+  const bool own = s == viewer || viewer == kAllSeeing;
+  for (InstanceId id : g[s].instances) {
+    const Instance& i = g.state.instance[id];
+    const bool printed_hidden = on_hidden_general(g, i) && !own;
+    if (i.general_skill() && !printed_hidden) x.skills.push_back(i.skill);
+    const bool known = !i.secret || viewer == kAllSeeing || (is_seat(viewer) && i.creator == viewer);
+    if (i.scope != Scope::Game && !i.delayed && known) x.effects.push_back(i.skill);
+  }
+}
+
+SeatView seat_view(const Game& g, Seat viewer, Seat s) {
+  const Character& c = g[s];
+  const bool own = s == viewer || viewer == kAllSeeing;
+  SeatView x;
+  for (int i = 0; i < 2; ++i) {
+    x.has_general[i] = c.general[i].general != GeneralId::None;
+    if (!c.general[i].hidden || own) x.general[i] = c.general[i].general;
+  }
+  x.kingdom = c.kingdom;
+  x.gender = c.gender;
+  if (knows_allegiance(g, viewer, s)) x.allegiance = c.allegiance;
+  x.hp = c.hp;
+  x.max_hp = c.max_hp;
+  x.hand_size = c.hand.size();
+  x.alive = c.alive;
+  x.chained = c.chained;
+  x.flipped = c.flipped;
+  for (CardId card : c.equipped()) x.equipment.push_back({g.state.face[card], card});
+  for (const DelayedTrick& t : c.judging)
+    x.judging.emplace_back(SeenCard{g.state.face[t.card], t.card}, t.name);
+  add_instances(x, g, viewer, s);
+  for (const MarkCount& m : c.marks) x.marks.push_back(m);
+  x.spare = c.spare.size();
+  x.shown = c.shown;
+  if (viewer == kAllSeeing)
+    for (CardId card : c.hand) x.hand.push_back({g.state.face[card], card});
+  return x;
+}
+
+// Those that are not known come last.
+void add_laid(View& v, const Game& g) {
+  std::vector<std::pair<Seat, LaidCard>> unknown;
+  for (int n = 0; n < g.state.cards; ++n) {
+    const Place& p = g.state.place[n];
+    if (p.zone != Zone::OnGeneral && p.zone != Zone::Beside) continue;
+    const SeenCard card = seen(g, v.viewer, static_cast<CardId>(n));
+    const SkillId by = p.tag ? static_cast<SkillId>(p.tag - 1) : SkillId::None;
+    const LaidCard laid{card, by, p.zone == Zone::Beside};
+    if (card.id == kNoCard)
+      unknown.emplace_back(p.seat, laid);
+    else
+      v.seats[p.seat].laid.push_back(laid);
+  }
+  for (const auto& [seat, laid] : unknown) v.seats[seat].laid.push_back(laid);
+}
+
+}  // namespace
+
 View view_of(const Game& g, Seat viewer) {
-  const Facts& f = g.facts;
+  const GameState& f = g.state;
   View v;
   v.viewer = viewer;
+  v.mode = g.mode;
   v.turn = f.turn.owner;
+  v.turn_serial = f.turn.serial;
   v.in_phase = f.turn.in_phase;
   v.phase = f.turn.phase;
   v.round = f.round;
   v.pile_size = f.pile_size;
   v.outcome = f.outcome;
+  v.winners = f.winners;
+  v.seats.reserve(static_cast<std::size_t>(g.players()));
   for (Seat s = 0; s < g.players(); ++s) {
-    const Character& c = g[s];
-    ++v.roles[static_cast<int>(c.role)];
-    SeatView x;
-    for (int i = 0; i < 2; ++i)
-      if (!c.general[i].hidden || s == viewer) x.general[i] = c.general[i].general;
-    x.kingdom = c.kingdom;
-    x.gender = c.gender;
-    if (knows_role(g, viewer, s)) x.role = c.role;
-    x.hp = c.hp;
-    x.max_hp = c.max_hp;
-    x.hand_size = c.hand.size();
-    x.alive = c.alive;
-    x.chained = c.chained;
-    x.flipped = c.flipped;
-    for (CardId card : c.equipped()) x.equipment.push_back(f.face[card]);
-    for (const DelayedTrick& t : c.judging) x.judging.emplace_back(f.face[t.card], t.name);
-    for (InstanceId id : c.instances) {
-      const Instance& i = f.instance[id];
-      const bool printed_hidden = i.slot != 0xFF && c.general[i.slot].hidden && s != viewer;
-      if (i.general_skill() && !printed_hidden) x.skills.push_back(i.skill);
-      const bool known = !i.secret || (viewer != kSpectator && i.creator == viewer);
-      if (i.scope != Scope::Game && !i.delayed && known) x.effects.push_back(i.skill);
-    }
-    for (const MarkCount& m : c.marks) x.marks.push_back(m);
-    x.spare = c.spare.size();
-    x.shown = c.shown;
-    v.seats.push_back(x);
+    if (g.mode->counts_are_known) ++v.allegiances[static_cast<int>(g[s].allegiance)];
+    v.seats.push_back(seat_view(g, viewer, s));
   }
-  for (int n = 0; n < f.cards; ++n) {
-    const Place& p = f.place[n];
-    if (p.zone != Zone::OnGeneral && p.zone != Zone::Beside) continue;
-    const auto c = static_cast<CardId>(n);
-    const SkillId by = p.tag ? static_cast<SkillId>(p.tag - 1) : SkillId::None;
-    v.seats[p.seat].laid.push_back({can_see(g, viewer, c) ? f.face[c] : Face{}, by, p.zone == Zone::Beside});
-  }
-  if (viewer != kSpectator)
+  add_laid(v, g);
+  if (is_seat(viewer)) {
     for (std::uint16_t n : g[viewer].spare.numbers()) v.spare.push_back(static_cast<GeneralId>(n));
-  if (viewer != kSpectator)
     for (CardId c : g[viewer].hand) v.hand.emplace_back(c, f.face[c]);
+  }
   for (CardId c : f.discard) v.discard.push_back(f.face[c]);
-  for (CardId c : f.processing) v.processing.push_back(can_see(g, viewer, c) ? f.face[c] : Face{});
+  for (const bool known : {true, false})
+    for (CardId c : f.processing)
+      if (const SeenCard card = seen(g, viewer, c); (card.id != kNoCard) == known)
+        v.processing.push_back(card);
   if (g.run.waiting && g.request->seat == viewer) v.asked = viewer;
   return v;
+}
+
+Names names_of(const View& v) {
+  Names out;
+  out.mode = v.mode;
+  out.players = static_cast<std::uint8_t>(v.seats.size());
+  for (std::size_t s = 0; s < v.seats.size(); ++s) {
+    for (int i = 0; i < 2; ++i) {
+      out.seat[s].general[i] = v.seats[s].general[i];
+      out.seat[s].hidden[i] = v.seats[s].has_general[i] && v.seats[s].general[i] == GeneralId::None;
+    }
+    out.seat[s].allegiance = v.seats[s].allegiance;
+  }
+  return out;
 }
 
 namespace {
@@ -107,6 +161,7 @@ class Writer {
     return *this;
   }
   Writer& operator<<(const Face& f) { return *this << f.name << f.suit << f.number; }
+  Writer& operator<<(const SeenCard& c) { return *this << c.name << c.suit << c.number << c.id; }
   Writer& operator<<(const CardSet& s) {
     *this << s.size();
     for (CardId c : s) *this << c;
@@ -137,12 +192,14 @@ void write_request(Writer& w, const Request& r) {
 std::string view_bytes(const Game& g, Seat viewer) {
   const View v = view_of(g, viewer);
   Writer w;
-  w << v.viewer << v.turn << v.in_phase << v.phase << v.round << v.pile_size << v.outcome << v.seats.size();
-  for (int n : v.roles) w << n;
+  w << v.viewer << v.turn << v.turn_serial << v.in_phase << v.phase << v.round << v.pile_size << v.outcome
+    << v.winners << v.seats.size();
+  for (int n : v.allegiances) w << n;
   for (const SeatView& s : v.seats) {
-    w << s.general[0] << s.general[1] << s.kingdom << s.gender << s.role << s.hp << s.max_hp << s.hand_size
-      << s.alive << s.chained << s.flipped << s.spare << s.shown << s.equipment.size();
-    for (const Face& f : s.equipment) w << f;
+    w << s.general[0] << s.general[1] << s.has_general[0] << s.has_general[1] << s.kingdom << s.gender
+      << s.allegiance << s.hp << s.max_hp << s.hand_size << s.alive << s.chained << s.flipped << s.spare
+      << s.shown << s.equipment.size();
+    for (const SeenCard& f : s.equipment) w << f;
     for (const auto& [face, name] : s.judging) w << face << name;
     for (SkillId id : s.skills) w << id;
     w << s.effects.size();
@@ -155,7 +212,7 @@ std::string view_bytes(const Game& g, Seat viewer) {
   for (const auto& [id, face] : v.hand) w << id << face;
   w << v.discard.size();
   for (const Face& f : v.discard) w << f;
-  for (const Face& f : v.processing) w << f;
+  for (const SeenCard& f : v.processing) w << f;
   w << v.asked;
   if (v.asked != kNoSeat) write_request(w, *g.request);
   return w.take();

@@ -3,56 +3,65 @@
 #include <string>
 #include <vector>
 
-#include "engine/api/request.h"
+#include "engine/event/names.h"
+#include "engine/event/request.h"
 #include "engine/state/game.h"
 
 namespace jiesuan {
 
-inline constexpr Seat kSpectator = kNoSeat;
+inline bool operator==(const MarkCount& a, const MarkCount& b) { return a.skill == b.skill && a.n == b.n; }
 
 // A card on or beside a general card, and the skill that laid it there; no face if it lies face down.
 struct LaidCard {
-  Face face;
+  SeenCard face;
   SkillId skill = SkillId::None;
   bool beside = false;
+  friend bool operator==(const LaidCard&, const LaidCard&) = default;
 };
 
 struct SeatView {
   GeneralId general[2] = {GeneralId::None, GeneralId::None};
+  bool has_general[2] = {};  // … or it lies face down
   Kingdom kingdom = Kingdom::None;
   Gender gender = Gender::None;
-  Role role = Role::None;  // None: not known to the viewer
+  Allegiance allegiance = Allegiance::None;  // None: not known to the viewer
   int hp = 0, max_hp = 0, hand_size = 0;
   bool alive = false, chained = false, flipped = false;
   int spare = 0;                      // general cards it keeps …
   GeneralId shown = GeneralId::None;  // … and the one that lies open
-  std::vector<Face> equipment;
-  std::vector<std::pair<Face, CardName>> judging;
+  std::vector<SeenCard> equipment;
+  std::vector<std::pair<SeenCard, CardName>> judging;
   std::vector<SkillId> skills;
   std::vector<SkillId> effects;  // lasting states it bears
   std::vector<MarkCount> marks;
-  std::vector<LaidCard> laid;
+  std::vector<LaidCard> laid;  // those that are not known last: their place must not show which they are
+  std::vector<SeenCard> hand;  // of the all-seeing
+  friend bool operator==(const SeatView&, const SeatView&) = default;
 };
 
 struct View {
   Seat viewer = kSpectator;
+  const Mode* mode = nullptr;
   Seat turn = kNoSeat;
+  std::uint32_t turn_serial = 0;
   bool in_phase = false;
   PhaseKind phase = PhaseKind::Prepare;
   int round = 0;
   int pile_size = 0;
   Outcome outcome = Outcome::None;
-  int roles[kRoleKinds] =
-      {};  // how many characters have each role: known to all, as the cards are dealt openly
+  SeatSet winners;
+  int allegiances[kMaxAllegiances] = {};  // how many characters are on each side, where that is known to all
   std::vector<SeatView> seats;
   std::vector<std::pair<CardId, Face>> hand;  // the viewer's own
   std::vector<GeneralId> spare;               // the viewer's own general cards beside its generals
-  std::vector<Face> discard, processing;
-  Seat asked = kNoSeat;  // the viewer, if it has a question to answer
+  std::vector<Face> discard;
+  std::vector<SeenCard> processing;  // those that are not known last
+  Seat asked = kNoSeat;              // the viewer, if it has a question to answer
+  friend bool operator==(const View&, const View&) = default;
 };
+Names names_of(const View& v);
 
 bool can_see(const Game& g, Seat viewer, CardId c);
-bool knows_role(const Game& g, Seat viewer, Seat of);
 CardSet hidden_from(const Game& g, Seat viewer);
 View view_of(const Game& g, Seat viewer);
 // The view as bytes, with the open question and its legal answers if it is the viewer's.

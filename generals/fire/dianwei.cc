@@ -2,37 +2,23 @@
 //
 // 强袭 Qiangxi — once in your play phase: lose 1 hp or discard a weapon card and choose another character in
 // your attack range, which is judged without that weapon; you deal it 1 damage.         [principles §3.2, §5]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-SeatSet in_reach(const Game& g, Seat owner, const CardSet& without) {
-  SeatSet set;
-  for (Seat s : others(g, owner))
-    if (in_attack_range(g, owner, s, without)) set.add(s);
-  return set;
-}
 CardSet weapons(const Game& g, Seat owner) {
   CardSet set;
   for (CardId c : discardable(g, owner, g[owner].own_cards()))
-    if (def_of(g, c).slot == Slot::Weapon && !in_reach(g, owner, CardSet(c)).empty()) set.add(c);
-  return set;
-}
-Pick victim_in_reach(const Game& g, const Request& r, const Option&, const Selection& so_far) {
-  Pick pick;
-  pick.done = so_far.seats.size() == 1;
-  if (pick.done) return pick;
-  CardSet without;
-  for (CardId c : so_far.cards) without.add(c);
-  pick.seats = in_reach(g, r.seat, without);
-  return pick;
+    if (def_of(g, c).slot == Slot::Weapon) set.add(c);
+  return prices_leaving_somebody<in_range_of>(g, owner, set);
 }
 
 // No weapon chosen means paying with hp.
 bool choose_price_and_victim(const Skill<Phase>& s, Option& o) {
-  o.seat_rule = victim_in_reach;
-  const bool hp = can_pay_hp(s.game, s.owner) && !in_reach(s.game, s.owner, CardSet{}).empty();
+  pick_up_to<in_range_of>(o, 1);
+  const bool hp = can_pay_hp(s.game, s.owner) && !in_range_of(s.game, s.owner).empty();
   return pick_cards(o, weapons(s.game, s.owner), hp ? 0 : 1, 1);
 }
 Task<> assault(Skill<Phase> s) {

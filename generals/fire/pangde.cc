@@ -3,6 +3,7 @@
 // 马术 Mashu (locked) — your distance to others is 1 lower.
 // 猛进 Mengjin — when your 杀 was offset by the target's 闪 you may discard a card of the target.
 //                                                                                      [R000-77, R000-79]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 #include "generals/standard/mashu.h"
 

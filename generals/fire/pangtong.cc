@@ -4,12 +4,13 @@
 // 涅槃 Niepan (limited) — when you are dying and it is your turn to act, you may discard everything in
 // your zones, restore your general card, draw three cards and recover to 3 hp.
 //                                                                        [R000-24, R003-21, R004-13, C69]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-bool club(const State& s, CardId c) { return suit_of(s.game, c, s.owner) == Suit::Club; }
+bool club(const StateContext& s, CardId c) { return suit_of(s.game, c, s.owner) == Suit::Club; }
 bool choose_club(const Skill<Phase>& s, Option& o) {
   return pick_cards(o, cards_of_suit(s.game, s.game[s.owner].hand, s.owner, Suit::Club), 1, 1);
 }

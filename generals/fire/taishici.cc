@@ -3,18 +3,22 @@
 // 天义 Tianyi — once in your play phase: pindian with another character. You win: this turn you may use one
 // 杀 more, your 杀 have no distance limit and may have one target more. Otherwise you cannot use 杀 this
 // turn.                                                                               [R000-60, timings §8]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-int one_for_slash(const State&, const VirtualCard& card) { return is_slash(card.name) ? 1 : 0; }
-bool a_slash(const State&, const VirtualCard& card, Seat) { return is_slash(card.name); }
+int one_for_slash(const StateContext&, const VirtualCard& card) { return is_slash(card.name) ? 1 : 0; }
+bool a_slash(const StateContext&, const VirtualCard& card) { return is_slash(card.name); }
+bool any_slash(const StateContext&, const Deed& d) { return is_slash(d.card.name); }
 
-const SkillDef righteous({"state_tianyi_won", "天义", "Tianyi"}, state(StateKind::UseLimit, one_for_slash),
+const SkillDef righteous({"state_tianyi_won", "天义", "Tianyi"}, Listing::Internal,
+                         state(StateKind::UseLimit, one_for_slash),
                          state(StateKind::ExtraTargets, one_for_slash),
                          state(StateKind::NoDistance, a_slash));
-const SkillDef humbled({"state_tianyi_lost", "天义", "Tianyi"}, state(StateKind::ForbidUse, a_slash));
+const SkillDef humbled({"state_tianyi_lost", "天义", "Tianyi"}, Listing::Internal,
+                       forbids(Act::Use, any_slash));
 
 bool choose_opponent(const Skill<Phase>& s, Option& o) {
   return !s.game[s.owner].hand.empty() && pick_seats(o, with_hand_cards(s.game, others(s.game, s.owner)));

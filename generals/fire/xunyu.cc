@@ -4,6 +4,7 @@
 // deals 1 damage to a character in its attack range whom you choose; otherwise it deals 1 damage to you. 节命
 // Jieming — after each point of damage dealt to you you may let a character draw up to as many hand cards as
 // its maximum hp, at most five.                                                               [R004-09]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -18,13 +19,7 @@ SeatSet tigers(const Game& g, Seat owner) {
 bool choose_tiger(const Skill<Phase>& s, Option& o) {
   return !s.game[s.owner].hand.empty() && pick_seats(o, tigers(s.game, s.owner));
 }
-SeatSet prey(const Game& g, Seat tiger) {
-  SeatSet set;
-  if (g.alive(tiger))
-    for (Seat s : others(g, tiger))
-      if (in_attack_range(g, tiger, s)) set.add(s);
-  return set;
-}
+SeatSet prey(const Game& g, Seat tiger) { return g.alive(tiger) ? in_range_of(g, tiger) : SeatSet{}; }
 Task<> drive_the_tiger(Skill<Phase> s) {
   const Seat tiger = s.seat();
   const PindianResult result = co_await pindian(s.game, s.owner, s.seats, s.skill);
@@ -52,7 +47,6 @@ const SkillDef quhu(
 
 int full_hand(const Character& c) { return std::min<int>(c.max_hp, 5); }
 
-int per_point(const Skill<Damage>& s) { return s.event.amount; }
 bool choose_receiver(const Skill<Damage>& s, Option& o) {
   SeatSet set = living(s.game);
   for (Seat t : set)

@@ -2,14 +2,15 @@
 //
 // 双雄 Shuangxiong — in your draw phase you may give up drawing and judge: you obtain the judge card, and in
 // this turn you may use hand cards of the other colour as 决斗.                     [R000-130, timings §7.3]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-const SkillDef red_duels({"state_shuangxiong_red", "双雄", "Shuangxiong"},
+const SkillDef red_duels({"state_shuangxiong_red", "双雄", "Shuangxiong"}, Listing::Internal,
                          convert_to(kDuel, red_card).only_to_use());
-const SkillDef black_duels({"state_shuangxiong_black", "双雄", "Shuangxiong"},
+const SkillDef black_duels({"state_shuangxiong_black", "双雄", "Shuangxiong"}, Listing::Internal,
                            convert_to(kDuel, black_card).only_to_use());
 
 Task<> ride_out_together(Skill<Phase> s) {
@@ -18,10 +19,6 @@ Task<> ride_out_together(Skill<Phase> s) {
   if (s.game.alive(s.owner))
     leave_effect(s.game, s.owner, v.red() ? black_duels : red_duels, Scope::Turn, s.owner);
 }
-bool judged_for_it(const Skill<Judgement>& s) {
-  return s.event.seat == s.owner && s.event.skill == s.skill && s.game.facts.processing.has(s.event.card);
-}
-Task<> take_judge_card(Skill<Judgement> s) { co_await obtain(s.game, s.owner, CardSet(s.event.card)); }
 
 const SkillDef shuangxiong(
     {"shuangxiong", "双雄", "Shuangxiong",
@@ -29,7 +26,7 @@ const SkillDef shuangxiong(
      "In your draw phase you may give up drawing and judge: you obtain the judge card, and in this turn you may "
      "use hand cards of the other colour as Duel."},
     at<Timing::DrawStart2>().may().when(owner_draws).then(ride_out_together),
-    at<Timing::JudgeResult1>().when(judged_for_it).then(take_judge_card),
+    at<Timing::JudgeResult1>().when(judged_for_this_skill).then(take_judge_card),
     hint({.self = {.cards = -1, .other = 1.4F}, .moment = Moment::FullHand}));
 
 }  // namespace

@@ -5,6 +5,7 @@
 // lost hp and turn over.                                                              [R000-02, R000-101]
 // 颂威 Songwei (lord) — after the judgement of another Wei character came out black, that character may
 // let you draw a card.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 #include "generals/forest/lent.h"
 

@@ -6,12 +6,13 @@
 // 崩坏 Benghuai (locked) — at the start of your finish phase, if somebody has less hp than you: you lose 1
 // hp or 1 max hp.                                                                            (timings §7.6)
 // 暴虐 Baonue (lord) — after another Qun character dealt damage it may judge: ♠, and you recover 1 hp.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-bool spade(const State& s, CardId c) { return suit_of(s.game, c, s.owner) == Suit::Spade; }
+bool spade(const StateContext& s, CardId c) { return suit_of(s.game, c, s.owner) == Suit::Spade; }
 
 const SkillDef jiuchi({"jiuchi", "酒池", "Jiuchi", "你可将一张♠手牌当【酒】使用。",
                        "You may use a ♠ hand card as Analeptic."},
@@ -24,17 +25,13 @@ bool own_slash_on_woman(const Skill<Use>& s) {
 bool slash_of_woman(const Skill<Use>& s) {
   return is_slash(s.event.card.name) && s.event.target().seat == s.owner && is_woman(s.game, s.event.user);
 }
-Task<> demand_two(Skill<Use> s) {
-  s.event.target().windows = 2;
-  co_return;
-}
 
 const SkillDef roulin(
     {"roulin", "肉林", "Roulin",
      "锁定技，你对女性角色使用的【杀】，以及女性角色对你使用的【杀】，需两张【闪】才能抵消。",
      "Locked: it takes two Jinks to offset a Slash you use on a woman or a woman uses on you."},
-    Tag::Locked, at<Timing::UseTargeted>().when(own_slash_on_woman).then(demand_two),
-    at<Timing::UseBecameTarget>().when(slash_of_woman).then(demand_two));
+    Tag::Locked, at<Timing::UseTargeted>().when(own_slash_on_woman).then(demand_two_jinks),
+    at<Timing::UseBecameTarget>().when(slash_of_woman).then(demand_two_jinks));
 
 constexpr int kLoseHp = 0;
 

@@ -4,14 +4,15 @@
 // 乱武 Luanwu (limited) — in your play phase: every other character in turn uses a 杀 on somebody nearest
 // to it, or loses 1 hp.                                                                  [principles T10]
 // 帷幕 Weimu (locked) — you are no legal target of black tricks.                                [R000-16]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 #include "generals/forest/lent.h"
 
 namespace jiesuan {
 namespace {
 
-bool peach_of_a_bystander(const State& s, const VirtualCard& card, Seat user) {
-  return card.name == kPeach && s.game.in_turn_of(s.owner) && !is_dying(s.game, user);
+bool peach_of_a_bystander(const StateContext& s, const Deed& d) {
+  return d.card.name == kPeach && s.game.in_turn_of(s.owner) && !is_dying(s.game, d.actor);
 }
 
 }  // namespace
@@ -19,7 +20,7 @@ bool peach_of_a_bystander(const State& s, const VirtualCard& card, Seat user) {
 const SkillDef wansha({"wansha", "完杀", "Wansha",
                        "锁定技，你的回合内，除你以外，只有处于濒死状态的角色能使用【桃】。",
                        "Locked: in your turn nobody but you and whoever is dying can use a Peach."},
-                      Tag::Locked, state(StateKind::ForbidOthers, peach_of_a_bystander));
+                      Tag::Locked, forbids_others(Act::Use | Act::Respond, peach_of_a_bystander));
 
 namespace {
 
@@ -78,13 +79,13 @@ const SkillDef luanwu(
     Tag::Limited, at<Timing::PlayIdle>().when(owners_phase).then(unleash),
     hint({.everybody = {.hp = -0.6F}}));
 
-bool black_trick(const State&, const VirtualCard& card, Seat) {
-  return card.colour == Colour::Black && def(card.name).is_trick();
+bool black_trick(const StateContext&, const Deed& d) {
+  return d.card.colour == Colour::Black && def(d.card.name).is_trick();
 }
 
 const SkillDef weimu({"weimu", "帷幕", "Weimu", "锁定技，你不能成为黑色锦囊牌的目标。",
                       "Locked: you cannot be the target of a black trick."},
-                     Tag::Locked, state(StateKind::Untargetable, black_trick));
+                     Tag::Locked, cannot_be_target(black_trick));
 
 }  // namespace
 

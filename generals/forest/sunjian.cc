@@ -4,6 +4,7 @@
 // it draws X cards and discards one, or draws one and discards X (X = your lost hp).              [R004-23]
 #include "generals/forest/sunjian.h"
 
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -4,6 +4,7 @@
 // obtain it.                                                                                 (timings §9.1)
 // 烈刃 Lieren — after your 杀 dealt damage to its target you may pindian with it; if you win you obtain a
 // card of it.                                                                               (timings §12.1)
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -12,11 +13,7 @@ namespace {
 bool assaulted(const Skill<Use>& s) {
   return s.event.card.name == kSavageAssault && s.event.target().seat == s.owner;
 }
-Task<> no_effect(Skill<Use> s) {
-  s.event.target().invalid = true;
-  co_return;
-}
-CardSet lying_cards(const Skill<Use>& s) { return s.event.card.cards & s.game.facts.processing; }
+CardSet lying_cards(const Skill<Use>& s) { return s.event.card.cards & s.game.state.processing; }
 bool anothers_assault(const Skill<Use>& s) {
   return s.event.card.name == kSavageAssault && s.event.user != s.owner && !lying_cards(s).empty();
 }

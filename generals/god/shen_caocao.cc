@@ -3,12 +3,12 @@
 // 归心 Guixin — after each point of damage dealt to you you may obtain a card of every other character, one
 // after the other in the order of seats, and then turn over.                 [R000-101, R000-122, R004-14]
 // 飞影 Feiying (locked) — the distance of others to you is 1 higher.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-int per_point(const Skill<Damage>& s) { return s.event.amount; }
 Task<> win_all_hearts(Skill<Damage> s) {
   Game& g = s.game;
   const SeatList everybody = in_order(g, others(g, s.owner));

@@ -5,6 +5,7 @@
 // damage, before your role is shown. When you die choose a character with the most 梦魇: it judges, and
 // unless it is 桃 or 桃园结义 it dies.                                                     [R000-100,
 // R000-121, C18]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 #include "engine/rules/death.h"
@@ -12,10 +13,10 @@
 namespace jiesuan {
 namespace {
 
-CardName heart_is_slash(const State& s, CardId c, CardName name) {
+CardName heart_is_slash(const StateContext& s, CardId c, CardName name) {
   return suit_of(s.game, c, s.owner) == Suit::Heart ? kSlash : name;
 }
-bool heart_slash(const State&, const VirtualCard& card, Seat) {
+bool heart_slash(const StateContext&, const VirtualCard& card) {
   return is_slash(card.name) && card.suit == Suit::Heart;
 }
 
@@ -31,7 +32,6 @@ bool another(const Game& g, Seat source, Seat owner) { return source != owner &&
 bool hurt_by_another(const Skill<Damage>& s) {
   return owner_is_victim(s) && another(s.game, s.event.source, s.owner);
 }
-int per_point(const Skill<Damage>& s) { return s.event.amount; }
 Task<> haunt(Skill<Damage> s) {
   add_marks(s.game, s.event.source, wuhun, 1);
   co_return;

@@ -8,7 +8,9 @@
 // armour is void. 神愤 Shenfen — once in your play phase: remove six 暴怒; you deal 1 damage to every other
 // character, then each of them discards all equipment, then each discards four hand cards; then you turn
 // over.
+#include "engine/content/hint.h"
 #include "generals/common.h"
+#include "generals/lend.h"
 #include "generals/standard/lent.h"
 
 namespace jiesuan {
@@ -28,7 +30,6 @@ Task<> start_angry(Skill<Turn> s) {
   co_return;
 }
 bool owner_is_source(const Skill<Damage>& s) { return s.event.source == s.owner; }
-int per_point(const Skill<Damage>& s) { return s.event.amount; }
 Task<> grow_angry(Skill<Damage> s) {
   add_marks(s.game, s.owner, kuangbao, 1);
   co_return;
@@ -60,7 +61,8 @@ const SkillDef wumou(
     Tag::Locked, choices({{"mark", "移去一枚“暴怒”", "remove a Wrath"}, {"hp", "失去1点体力", "lose 1 hp"}}),
     at<Timing::UseCardUsed>().when(own_normal_trick).then(pay_for_thinking));
 
-const SkillDef overrun({"state_wuqian", "无前", "Wuqian"}, state(StateKind::ArmourVoid, 1));
+const SkillDef overrun({"state_wuqian", "无前", "Wuqian"}, Listing::Internal,
+                       state(StateKind::ArmourVoid, true));
 
 bool choose_prey(const Skill<Phase>& s, Option& o) {
   SeatSet prey = others(s.game, s.owner);
@@ -71,7 +73,7 @@ bool choose_prey(const Skill<Phase>& s, Option& o) {
 Task<> ride_out(Skill<Phase> s) {
   Game& g = s.game;
   add_marks(g, s.owner, kuangbao, -2);
-  if (!has_skill(g, s.owner, wushuang)) leave_effect(g, s.owner, wushuang, Scope::Turn, s.owner);
+  lend_for_turn(g, s.owner, wushuang);
   leave_effect(g, s.seat(), overrun, Scope::Turn, s.owner);
   co_return;
 }

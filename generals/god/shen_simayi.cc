@@ -1,13 +1,16 @@
 // 神司马懿 God Sima Yi · God · male · 4
 //
 // 忍戒 Renjie (locked) — after each point of damage dealt to you, and for each card you discard in your
-// discard phase, you get a 忍. 拜印 Baiyin (awakening) — at the start of your prepare phase, with four or
-// more 忍: lose 1 max hp, gain 极略. 连破 Lianpo — at the end of a turn in which you killed somebody you may
-// take an extra turn after it.
-//                                                                    [R001-13 … R001-15, R004-31, D13]
-// 极略 Jilue — you may remove a 忍 to use 鬼才, 放逐, 集智, 制衡 (once a play phase) or 完杀 (this turn).
+// discard phase, you get a 忍.
+// 拜印 Baiyin (awakening) — at the start of your prepare phase, with four or more 忍: lose 1 max hp and
+// gain 极略.
+// 极略 Jilue — you may remove a 忍 to use 鬼才, 放逐, 集智, 制衡 (once a play phase) or 完杀 (in this turn).
+// 连破 Lianpo — at the end of a turn in which you killed somebody you may take an extra turn after it.
+//                                                                     [R001-13 … R001-15, R004-31, D13]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 #include "generals/forest/lent.h"
+#include "generals/lend.h"
 #include "generals/standard/lent.h"
 
 namespace jiesuan {
@@ -16,12 +19,7 @@ namespace {
 extern const SkillDef renjie;
 
 template <class E>
-bool has_patience(const Skill<E>& s) {
-  return marks_of(s.game, s.owner, renjie) > 0;
-}
-
-int per_point(const Skill<Damage>& s) { return s.event.amount; }
-Task<> endure(Skill<Damage> s) {
+Task<> endure(Skill<E> s) {
   add_marks(s.game, s.owner, renjie, 1);
   co_return;
 }
@@ -34,64 +32,45 @@ int discarded_in_own_discard_phase(const Skill<Move>& s) {
       n += part.cards.size();
   return n;
 }
-Task<> abstain(Skill<Move> s) {
-  add_marks(s.game, s.owner, renjie, 1);
-  co_return;
-}
 
 const SkillDef renjie(
     {"renjie", "忍戒", "Renjie", "锁定技，当你受到1点伤害后，或于弃牌阶段内弃置一张牌后，你获得一枚“忍”。",
      "Locked: after each point of damage dealt to you, and for each card you discard in your discard phase, you "
      "get a Patience."},
     Tag::Locked, marks_named("忍", "Patience"),
-    at<Timing::DamageTaken>().when(owner_is_victim).times(per_point).then(endure),
-    at<Timing::MoveAfter2>().times(discarded_in_own_discard_phase).then(abstain));
+    at<Timing::DamageTaken>().when(owner_is_victim).times(per_point).then(endure<Damage>),
+    at<Timing::MoveAfter2>().times(discarded_in_own_discard_phase).then(endure<Move>));
 
 // ---- 极略: the skills it lends work as they do for others, at the price of a mark.
 
-template <class E>
-RawSkill raw(const Skill<E>& s) {
-  return {s.game, s.owner, s.actor, s.instance, s.skill, s.event, s.cards, s.seats, s.as};
-}
-template <const SkillDef& lent, class E>
-bool could_lend(const Skill<E>& s) {
-  return has_patience(s) && lent.units[0].when(raw(s));
-}
-template <const SkillDef& lent, class E>
-bool choose_for(const Skill<E>& s, Option& o) {
-  return lent.units[0].choose(raw(s), o);
-}
-template <const SkillDef& lent, class E>
-Task<> lend(Skill<E> s) {
-  add_marks(s.game, s.owner, renjie, -1);
-  const RawSkill as_if_owned = raw(s);
-  co_await lent.units[0].then(as_if_owned);
-}
-
-constexpr int kRebalance = 0;
+constexpr MarkPrice kOnePatience{renjie};
+constexpr int kZhiheng = 0, kWansha = 1;
 
 // What can be chosen at an idle point, as bits of the choices.
 std::uint32_t schemes(const Skill<Phase>& s) {
-  if (!owners_phase(s) || !has_patience(s)) return 0;
-  const bool rebalanced = s.memory<int>(Scope::Phase) != 0;
-  const bool may_rebalance = !rebalanced && !s.game[s.owner].own_cards().empty();
-  return (may_rebalance ? 1u : 0u) | (has_skill(s.game, s.owner, wansha) ? 0u : 2u);
+  if (!owners_phase(s) || !kOnePatience.affordable(s.game, s.owner)) return 0;
+  const bool rebalance = !done_this_phase(s, kZhiheng) && !s.game[s.owner].own_cards().empty();
+  const bool be_ruthless = !has_skill(s.game, s.owner, wansha);
+  return (rebalance ? 1u << kZhiheng : 0u) | (be_ruthless ? 1u << kWansha : 0u);
 }
 bool has_scheme(const Skill<Phase>& s) { return schemes(s) != 0; }
+
+Task<> use_zhiheng(Skill<Phase> s) {
+  note_done_this_phase(s, kZhiheng);
+  const CardSet own = s.game[s.owner].own_cards();
+  const CardSet given = co_await choose_own_cards(s.game, s.owner, own, 1, own.size(), false,
+                                                  asked_by(s).to("弃置", "discard"));
+  s.cards = given;
+  co_await Loan<Timing::PlayIdle, zhiheng, kOnePatience>::launch(s);
+}
 Task<> scheme(Skill<Phase> s) {
-  Game& g = s.game;
-  const int chosen = co_await choose_one(g, s.owner, asked_by(s), schemes(s));
-  if (chosen == kRebalance) {
-    s.memory<int>(Scope::Phase) = 1;
-    const CardSet own = g[s.owner].own_cards();
-    const CardSet given =
-        co_await choose_own_cards(g, s.owner, own, 1, own.size(), false, asked_by(s).to("弃置", "discard"));
-    s.cards = given;
-    co_await lend<zhiheng>(s);
-    co_return;
+  const int chosen = co_await choose_one(s.game, s.owner, asked_by(s), schemes(s));
+  if (chosen == kZhiheng) {
+    co_await use_zhiheng(s);
+  } else {
+    kOnePatience.pay(s.game, s.owner);
+    lend_for_turn(s.game, s.owner, wansha);
   }
-  add_marks(g, s.owner, renjie, -1);
-  leave_effect(g, s.owner, wansha, Scope::Turn, s.owner);
 }
 
 const SkillDef jilue(
@@ -100,20 +79,12 @@ const SkillDef jilue(
      "You may remove a Patience to use one of: Guicai, Fangzhu, Jizhi, Zhiheng (once in your play phase) or Wansha "
      "(until this turn ends)."},
     choices({{"zhiheng", "制衡", "Zhiheng"}, {"wansha", "完杀", "Wansha"}}),
-    at<Timing::JudgeBeforeResult>()
-        .may()
-        .when(could_lend<guicai, Judgement>)
-        .choose(choose_for<guicai, Judgement>)
-        .then(lend<guicai, Judgement>),
-    at<Timing::DamageTaken>()
-        .hint({.self = {.other = -0.3F}, .target = {.cards = 1.5F, .flips = true}})
-        .may()
-        .when(could_lend<fangzhu, Damage>)
-        .choose(choose_for<fangzhu, Damage>)
-        .then(lend<fangzhu, Damage>),
-    at<Timing::UseCardUsed>().may().when(could_lend<jizhi, Use>).then(lend<jizhi, Use>),
+    lend<Timing::JudgeBeforeResult, guicai, kOnePatience>().may(),
+    lend<Timing::DamageTaken, fangzhu, kOnePatience>().may().with(
+        hint({.self = {.other = -0.3F}, .target = {.cards = 1.5F, .flips = true}})),
+    lend<Timing::UseCardUsed, jizhi, kOnePatience>().may(),
     at<Timing::PlayIdle>()
-        .hint({.self = {.other = 0.3F}, .moment = Moment::Crowded})
+        .with(hint({.self = {.other = 0.3F}, .moment = Moment::Crowded}))
         .when(has_scheme)
         .then(scheme),
     hint({.per_card = 0.85F, .for_self = 0}));
@@ -133,7 +104,7 @@ const SkillDef baiyin(
     Tag::Awakening, at<Timing::PrepareStart>().when(patient_enough).then(awaken));
 
 bool killed_this_turn(const Skill<Turn>& s) {
-  return s.game.facts.history.count(Span::Turn, Fact::Killed, s.owner) > 0;
+  return s.game.state.history.count(Span::Turn, Counter::Killed, s.owner) > 0;
 }
 Task<> once_more(Skill<Turn> s) {
   gain_extra_turn(s.game, s.owner);

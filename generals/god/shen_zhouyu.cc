@@ -7,6 +7,7 @@
 // D8] 业炎 Yeyan (limited) — in your play phase: deal 1 fire damage to each of up to three characters; or
 // discard four hand cards of different suits and lose 3 hp to deal up to 3 fire damage to up to two, at least
 // 2 to one of them.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -30,7 +31,9 @@ Task<> strum(Skill<Phase> s) {
   }
 }
 
-bool two_discarded(const Skill<Phase>& s) { return owners_phase(s) && s.event.hand_discards >= 2; }
+bool two_discarded(const Skill<Phase>& s) {
+  return owners_phase(s) && s.game.state.history.count(Span::Phase, Counter::DiscardedByRule, s.owner) >= 2;
+}
 
 const SkillDef qinyin(
     {"qinyin", "琴音", "Qinyin",
@@ -42,7 +45,7 @@ const SkillDef qinyin(
     hint({.self = {.other = 0.3F}}));
 
 bool two_discarded_at_all(const Skill<Phase>& s) {
-  return owners_phase(s) && s.game.facts.history.count(Span::Phase, Fact::Discarded, s.owner) >= 2;
+  return owners_phase(s) && s.game.state.history.count(Span::Phase, Counter::Discarded, s.owner) >= 2;
 }
 
 const SkillDef qinyin_new(
@@ -97,9 +100,7 @@ Task<> burn(Skill<Phase> s) {
     const int flames = co_await choose_one(g, s.owner, asked_by(s), s.seats.size() == 1 ? kAllChoices : 1);
     first = 2 + flames;
   }
-  SeatSet set;
-  for (Seat t : s.seats) set.add(t);
-  const SeatList victims = in_order(g, set);
+  const SeatList victims = in_order(g, s.seats);
   for (Seat t : victims) {
     const Damage d = damage_from(s, t, t == s.seat() ? first : 1, Element::Fire);
     co_await deal_damage(g, d);
@@ -132,6 +133,7 @@ const General shen_zhouyu_new({.id = "shen_zhouyu_new",
                                .set = "god",
                                .kingdom = Kingdom::God,
                                .hp = 4,
+                               .edition = 1,
                                .skills = {&qinyin_new, &yeyan}});
 
 }  // namespace jiesuan

@@ -7,6 +7,7 @@
 // 大雾 Dawu — at the start of your finish phase you may discard 星 and choose as many characters: until your
 // next turn damage to them that is not thunder is prevented.                              [R000-82, R000-83,
 // C06]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -21,40 +22,15 @@ CardSet stars(const Game& g, Seat s) { return cards_beside(g, s, qixing.number);
 // Part of dealing the hands: no event.
 Task<> lay_out_stars(Skill<GameFlow> s) {
   Game& g = s.game;
-  for (int i = 0; i < kStars && g.facts.pile_size > 0; ++i)
-    place(g, g.facts.pile[g.facts.pile_size - 1], Zone::Hand, s.owner);
+  for (int i = 0; i < kStars && g.state.pile_size > 0; ++i)
+    place(g, g.state.pile[g.state.pile_size - 1], Zone::Hand, s.owner);
   const CardSet chosen = co_await choose_own_cards(g, s.owner, g[s.owner].hand, kStars, kStars, false,
                                                    asked_by(s).to("扣置", "lay down"));
   for (CardId c : chosen) place_beside(g, c, s.owner, s.skill);
 }
 
-// As many hand cards as stars.
-CardSet still_to_match(const Game& g, const Request& r, const Option& o, const Selection& so_far) {
-  const CardSet mine = o.cards & g[r.seat].hand, up = o.cards - mine;
-  int from_hand = 0;
-  for (CardId c : so_far.cards) from_hand += mine.has(c) ? 1 : 0;
-  CardSet fit;
-  if (from_hand < o.max_cards / 2) fit |= mine;
-  if (so_far.cards.size() - from_hand < o.max_cards / 2) fit |= up;
-  return fit;
-}
-Pick when_matched(const Game& g, const Request& r, const Option&, const Selection& so_far) {
-  int from_hand = 0;
-  for (CardId c : so_far.cards) from_hand += g[r.seat].hand.has(c) ? 1 : 0;
-  Pick pick;
-  pick.done = from_hand * 2 == so_far.cards.size();
-  return pick;
-}
 bool choose_exchange(const Skill<Phase>& s, Option& o) {
-  const CardSet& hand = s.game[s.owner].hand;
-  const CardSet up = stars(s.game, s.owner);
-  const int most = std::min(hand.size(), up.size());
-  o.cards = hand | up;
-  o.min_cards = 2;
-  o.max_cards = static_cast<std::uint8_t>(2 * most);
-  o.card_rule = still_to_match;
-  o.seat_rule = when_matched;
-  return most > 0;
+  return pick_exchange(o, s.game[s.owner].hand, stars(s.game, s.owner));
 }
 Task<> realign(Skill<Phase> s) {
   const CardSet from_hand = s.cards & s.game[s.owner].hand;
@@ -71,7 +47,7 @@ const SkillDef qixing(
      "Stars; at the end of your draw phase you may exchange any number of hand cards for as many Stars."},
     at<Timing::GameHandsDealt>().then(lay_out_stars),
     at<Timing::DrawEnd>()
-        .hint({.moment = Moment::Never})
+        .with(hint({.moment = Moment::Never}))
         .may()
         .when(owners_phase)
         .choose(choose_exchange)
@@ -82,7 +58,7 @@ Task<> fan_the_flames(Skill<Damage> s) {
   ++s.event.amount;
   co_return;
 }
-const SkillDef gale({"state_kuangfeng", "狂风", "Kuangfeng"},
+const SkillDef gale({"state_kuangfeng", "狂风", "Kuangfeng"}, Listing::Internal,
                     at<Timing::DamageTaking2>().when(fire_on_owner).then(fan_the_flames));
 
 bool choose_star_and_one(const Skill<Phase>& s, Option& o) {
@@ -106,20 +82,11 @@ Task<> veil(Skill<Damage> s) {
   prevent(s.event);
   co_return;
 }
-const SkillDef fog({"state_dawu", "大雾", "Dawu"},
+const SkillDef fog({"state_dawu", "大雾", "Dawu"}, Listing::Internal,
                    at<Timing::DamageBeforeStart1>().when(not_thunder).then(veil));
 
-Pick as_many_as_stars(const Game& g, const Request&, const Option&, const Selection& so_far) {
-  Pick pick;
-  pick.done = so_far.seats.size() == so_far.cards.size();
-  if (pick.done) return pick;
-  pick.seats = living(g);
-  for (Seat s : so_far.seats) pick.seats.remove(s);
-  return pick;
-}
 bool choose_stars_and_as_many(const Skill<Phase>& s, Option& o) {
-  o.seat_rule = as_many_as_stars;
-  return pick_cards(o, stars(s.game, s.owner), 1, living_count(s.game));
+  return pick_cards_and_as_many<anybody>(s, o, stars(s.game, s.owner));
 }
 Task<> raise_fog(Skill<Phase> s) {
   co_await discard(s.game, s.owner, s.cards);

@@ -4,6 +4,7 @@
 // its hand and may discard a black card of it, or you look at its hidden generals.
 // 鸟翔 Niaoxiang (formation) — in a siege in which you are a besieger: when a besieger's 杀 has targeted
 // the besieged, it takes two 闪 to offset it.                                                (hegemony §10)
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -63,17 +64,13 @@ bool besiegers_slash(const Skill<Use>& s) {
   if (!s.game.alive(besieged) || !besieges(s.owner) || !besieges(s.event.user)) return false;
   return siege(s.game, besieged, before, after);
 }
-Task<> demand_two(Skill<Use> s) {
-  s.event.target().windows = 2;
-  co_return;
-}
 
 const SkillDef niaoxiang(
     {"niaoxiang", "鸟翔", "Niaoxiang",
      "阵法技，在你为围攻角色的围攻关系中，围攻角色的【杀】指定被围攻角色为目标后，需两张【闪】才能抵消。",
      "Formation: in a siege in which you are a besieger it takes two Jinks to offset a besieger's Slash on the "
      "besieged."},
-    at<Timing::UseTargeted>().when(besiegers_slash).then(demand_two));
+    at<Timing::UseTargeted>().when(besiegers_slash).then(demand_two_jinks));
 
 }  // namespace
 

@@ -3,6 +3,7 @@
 // 悲歌 Beige — after a 杀 dealt a character damage you may discard a card; it judges: ♥ it recovers 1 hp; ♦
 // it draws two cards; ♣ the source discards two cards; ♠ the source turns over. 断肠 Duanchang (locked) —
 // when you die, your killer loses all its general skills.        [R000-08, C66]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -6,6 +6,7 @@
 // hand card, and another character gains an extra turn.        [R001-07 … R001-16, R001-30, R001-32, C29]
 // 若愚 Ruoyu (lord, awakening) — at the start of your prepare phase, if nobody has less hp: your maximum
 // is 1 higher, you recover 1 hp and gain 激将.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 #include "generals/standard/jijiang.h"
 
@@ -26,7 +27,7 @@ Task<> ask_a_price(Skill<Use> s) {
   const bool paid = co_await offer_discard(
       s.game, user, basic_cards(s.game, user), 1,
       asked_by(s, s.owner).or_else("此【杀】对其无效", "the Slash has no effect on it"));
-  if (!paid) s.event.target().invalid = true;
+  if (!paid) no_effect(s.event);
 }
 
 const SkillDef xiangle(
@@ -52,7 +53,7 @@ Task<> appoint(Skill<Turn> s) {
   co_await discard(s.game, s.owner, s.cards);
   if (s.game.alive(s.seat())) gain_extra_turn(s.game, s.seat());
 }
-const SkillDef successor({"state_fangquan", "放权", "Fangquan"},
+const SkillDef successor({"state_fangquan", "放权", "Fangquan"}, Listing::Internal,
                          at<Timing::TurnEnd1>().may().choose(choose_card_and_successor).then(appoint));
 
 bool play_phase_to_skip(const Skill<Phase>& s) {
@@ -107,6 +108,7 @@ const General liushan_new({.id = "liushan_new",
                            .set = "mountain",
                            .kingdom = Kingdom::Shu,
                            .hp = 3,
+                           .edition = 1,
                            .skills = {&xiangle_new, &fangquan, &ruoyu}});
 
 }  // namespace jiesuan

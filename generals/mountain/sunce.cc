@@ -6,6 +6,7 @@
 // 英姿 and 英魂.
 // 制霸 Zhiba (lord) — once in its play phase another Wu character may pindian with you; if it does not win
 // you may obtain both pindian cards. When 魂姿 has awakened you may refuse.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 #include "generals/forest/sunjian.h"
 #include "generals/standard/zhouyu.h"
@@ -49,7 +50,7 @@ const SkillDef hunzi(
 
 bool awakened(const Game& g, Seat s) {
   for (InstanceId id : g[s].instances)
-    if (g.facts.instance[id].skill == hunzi.number && g.facts.instance[id].used_in_game > 0) return true;
+    if (g.state.instance[id].skill == hunzi.number && g.state.instance[id].used_in_game > 0) return true;
   return false;
 }
 bool wu_challenger(const Skill<Phase>& s) {
@@ -69,7 +70,7 @@ Task<> challenge(Skill<Phase> s) {
 CardSet pindian_cards(const Skill<Pindian>& s) {
   CardSet both(s.event.card);
   both.add(s.event.cards[s.event.current]);
-  return both & s.game.facts.processing;
+  return both & s.game.state.processing;
 }
 bool challenger_did_not_win(const Skill<Pindian>& s) {
   const Pindian& p = s.event;

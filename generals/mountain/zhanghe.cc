@@ -4,6 +4,7 @@
 // Instead of drawing you may obtain a hand card of each of one or two others; instead of playing you may move
 // a card on the field.                                             [R000-12 … R000-16, R001-31, R001-38,
 // R001-39]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -47,13 +48,13 @@ const SkillDef qiaobian(
      "Before your judge, draw, play or discard phase you may discard a hand card to skip it. Having skipped "
      "drawing you may obtain a hand card of each of up to two others; having skipped playing you may move a "
      "card on the field to another character."},
-    instead_of<Timing::JudgePhaseBeforeStart>(skip_it).hint({.self = {.other = 2},
-                                                             .moment = Moment::Burdened}),
-    instead_of<Timing::DrawBeforeStart>(skip_drawing).hint({.self = {.other = 0.7F}}),
+    instead_of<Timing::JudgePhaseBeforeStart>(skip_it).with(hint({.self = {.other = 2},
+                                                                  .moment = Moment::Burdened})),
+    instead_of<Timing::DrawBeforeStart>(skip_drawing).with(hint({.self = {.other = 0.7F}})),
     instead_of<Timing::PlayBeforeStart>(skip_playing)
-        .hint({.self = {.other = 0.3F}, .moment = Moment::NothingToPlay}),
-    instead_of<Timing::DiscardBeforeStart>(skip_it).hint({.self = {.other = 0.9F},
-                                                          .moment = Moment::Crowded}),
+        .with(hint({.self = {.other = 0.3F}, .moment = Moment::NothingToPlay})),
+    instead_of<Timing::DiscardBeforeStart>(skip_it).with(hint({.self = {.other = 0.9F},
+                                                               .moment = Moment::Crowded})),
     hint({.target = {.cards = -1}, .per_target = 1}));
 
 }  // namespace

@@ -18,7 +18,7 @@ namespace {
 // No skill by the name of one it has already, whatever edition that is.
 bool has_namesake(const Game& g, Seat s, const SkillDef& d) {
   for (InstanceId id : g[s].instances) {
-    const Instance& i = g.facts.instance[id];
+    const Instance& i = g.state.instance[id];
     if (i.general_skill() && i.serial != g[s].lent && std::string_view(def(i.skill).zh) == d.zh) return true;
   }
   return false;
@@ -30,7 +30,7 @@ SkillList nameable(const Game& g, Seat s, GeneralId id) {
   const InstanceId now = lent_skill(g, s);
   for (const SkillDef* d : def(id).skills) {
     if (d->limited() || d->has(Tag::Lord) || has_namesake(g, s, *d) || list.full()) continue;
-    const bool same = id == g[s].shown && now != kNoInstance && g.facts.instance[now].skill == d->number;
+    const bool same = id == g[s].shown && now != kNoInstance && g.state.instance[now].skill == d->number;
     if (!same) list.push_back(d->number);
   }
   return list;
@@ -83,7 +83,6 @@ const SkillDef huashen_old(
 bool may_get_another(const Skill<Damage>& s) {
   return owner_is_victim(s) && may_keep_another(s.game, s.owner);
 }
-int per_point(const Skill<Damage>& s) { return s.event.amount; }
 Task<> get_another(Skill<Damage> s) {
   keep_another(s.game, s.owner);
   co_return;
@@ -110,6 +109,7 @@ const General zuoci_old({.id = "zuoci_old",
                          .set = "mountain",
                          .kingdom = Kingdom::Qun,
                          .hp = 3,
+                         .edition = -1,
                          .skills = {&huashen_old, &xinsheng}});
 
 }  // namespace jiesuan

@@ -1,33 +1,36 @@
 // 崔琰 Cui Yan · Wei · male · 3
 //
 // 雅望 Yawang (locked) — instead of drawing in your draw phase you draw X cards and may use at most X cards
-// in the play phase of this turn, X being the number of characters with as much hp as you. 殉志 Xunzhi — at
-// the start of your prepare phase, if neither neighbour has as much hp as you, you may lose 1 hp; then your
-// hand limit is 2 higher for the rest of the game.
+// in the play phase of this turn, X being the number of characters with as much hp as you.
+// 殉志 Xunzhi — at the start of your prepare phase, if neither neighbour has as much hp as you, you may lose
+// 1 hp; then your hand limit is 2 higher for the rest of the game.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-bool used_up(const State& s, const VirtualCard&, Seat) {
+bool as_much_hp(const Game& g, Seat a, Seat b) { return g[a].hp_value() == g[b].hp_value(); }
+
+// ---- 雅望. The value of the effect is how many cards may be used.
+
+bool used_up(const StateContext& s, const Deed&) {
   const TurnState& turn = s.game.turn();
   if (!turn.in_phase || turn.phase != PhaseKind::Play || !s.game.in_turn_of(s.owner)) return false;
-  const int used = s.game.facts.history.count(Span::Phase, Fact::UsedCard, s.owner);
-  return used >= static_cast<int>(s.instance.memory[0]);
+  return s.game.state.history.count(Span::Phase, Counter::UsedCard, s.owner) >= s.value<int>();
 }
-const SkillDef few_cards({"state_yawang", "雅望", "Yawang"}, state(StateKind::ForbidUse, used_up));
+const SkillDef few_cards({"state_yawang", "雅望", "Yawang"}, Listing::Internal, forbids(Act::Use, used_up));
 
 int peers(const Game& g, Seat owner) {
   int n = 0;
-  for (Seat s : living(g)) n += g[s].hp_value() == g[owner].hp_value() ? 1 : 0;
+  for (Seat s : living(g)) n += as_much_hp(g, s, owner) ? 1 : 0;
   return n;
 }
 Task<> draw_for_peers(Skill<Phase> s) {
-  const int n = peers(s.game, s.owner);
+  const int x = peers(s.game, s.owner);
   s.event.no_draw = true;
-  const InstanceId id = leave_effect(s.game, s.owner, few_cards, Scope::Turn, s.owner);
-  if (id != kNoInstance) s.game.facts.instance[id].memory[0] = static_cast<std::uint64_t>(n);
-  co_await draw(s.game, s.owner, n);
+  leave_effect(s.game, s.owner, few_cards, Scope::Turn, s.owner, x);
+  co_await draw(s.game, s.owner, x);
 }
 
 const SkillDef yawang(
@@ -37,24 +40,22 @@ const SkillDef yawang(
      "this turn, X being the number of characters with as much hp as you."},
     Tag::Locked, at<Timing::DrawStart2>().when(owner_draws).then(draw_for_peers));
 
-int two_each_time(const State& s, Seat) { return 2 * static_cast<int>(s.instance.memory[0]); }
-const SkillDef steadfast({"state_xunzhi", "殉志", "Xunzhi"}, state(StateKind::HandLimit, two_each_time));
+// ---- 殉志. The value of the effect counts how often.
+
+int two_each_time(const StateContext& s) { return 2 * s.value<int>(); }
+const SkillDef steadfast({"state_xunzhi", "殉志", "Xunzhi"}, Listing::Internal,
+                         state(StateKind::HandLimit, two_each_time));
 
 bool unlike_neighbours(const Skill<Phase>& s) {
   if (!owners_phase(s) || !can_pay_hp(s.game, s.owner)) return false;
   for (Seat t : {previous_living(s.game, s.owner), next_living(s.game, s.owner)})
-    if (t != kNoSeat && s.game[t].hp_value() == s.game[s.owner].hp_value()) return false;
+    if (t != kNoSeat && as_much_hp(s.game, t, s.owner)) return false;
   return true;
-}
-// One lasting effect counts how often.
-Instance& resolve_of(Game& g, Seat owner) {
-  for (InstanceId id : g[owner].instances)
-    if (g.facts.instance[id].skill == steadfast.number) return g.facts.instance[id];
-  return g.facts.instance[leave_effect(g, owner, steadfast, Scope::Game, owner)];
 }
 Task<> hold_fast(Skill<Phase> s) {
   co_await lose_hp(s.game, s.owner, 1, s.skill);
-  if (s.game.alive(s.owner)) ++resolve_of(s.game, s.owner).memory[0];
+  if (!s.game.alive(s.owner)) co_return;
+  ++*lasting_value<int>(s.game, s.owner, steadfast, Scope::Game, s.owner);
 }
 
 const SkillDef xunzhi(

@@ -11,17 +11,17 @@ constexpr int kDraw = 0, kDiscard = 1;
 
 // Waits at the target for this 杀 to be offset there.
 bool offset_here(const Skill<Use>& s) {
-  const Instance& i = s.game.facts.instance[s.instance];
+  const Instance& i = s.game.state.instance[s.instance];
   return s.event.id == i.bound_to && s.event.target().order == i.bound_target &&
          !s.game[i.creator].own_cards().empty();
 }
 Task<> strike_back(Skill<Use> s) {
-  const Seat user = s.game.facts.instance[s.instance].creator;
+  const Seat user = s.game.state.instance[s.instance].creator;
   const CardId c = co_await choose_card_of(s.game, s.owner, user, Zones::HandAndEquipment,
                                            asked_by(s).to("弃置", "discard"));
   if (c != kNoCard) co_await discard(s.game, s.owner, CardSet(c));
 }
-const SkillDef exposed({"state_moukui", "谋溃", "Moukui"},
+const SkillDef exposed({"state_moukui", "谋溃", "Moukui"}, Listing::Internal,
                        at<Timing::UseOffset>().when(offset_here).then(strike_back));
 
 Task<> undermine(Skill<Use> s) {

@@ -4,6 +4,7 @@
 // two cards.
 // 神智 Shenzhi — at the start of your prepare phase you may discard all your hand cards; if they were at
 // least as many as you have hp, you recover 1 hp.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

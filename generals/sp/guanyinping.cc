@@ -6,38 +6,28 @@
 // phase.
 // 武继 Wuji (awakening) — at the start of your finish phase, if you dealt 3 or more damage in this turn:
 // your maximum is 1 higher, you recover 1 hp and lose 虎啸.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-// The card that is discarded gives no range for the same skill (principles §5).
-SeatSet in_range_without(const Game& g, Seat owner, CardId c) {
-  SeatSet set;
-  for (Seat t : others(g, owner))
-    if (in_attack_range(g, owner, t, CardSet(c))) set.add(t);
-  return set;
-}
-Pick as_many_as_wounds(const Game& g, const Request& r, const Option&, const Selection& so_far) {
-  Pick pick;
-  pick.done = !so_far.seats.empty();
-  if (so_far.seats.size() >= g[r.seat].lost_hp()) return pick;
-  pick.seats = in_range_without(g, r.seat, so_far.cards[0]);
-  for (Seat t : so_far.seats) pick.seats.remove(t);
-  return pick;
+// ---- 血祭. The card that is discarded gives no range for it (principles §5).
+
+CardSet red_cards(const Game& g, Seat s) {
+  CardSet red;
+  for (CardId c : g[s].own_cards())
+    if (colour_of_card(g, c) == Colour::Red) red.add(c);
+  return red;
 }
 bool choose_red_card_and_victims(const Skill<Phase>& s, Option& o) {
-  CardSet fit;
-  for (CardId c : s.game[s.owner].own_cards())
-    if (colour_of_card(s.game, c) == Colour::Red && !in_range_without(s.game, s.owner, c).empty()) fit.add(c);
-  o.seat_rule = as_many_as_wounds;
-  return s.game[s.owner].wounded() && pick_discards(s, o, fit, 1, 1);
+  const Character& she = s.game[s.owner];
+  pick_up_to<in_range_of>(o, she.lost_hp());
+  return she.wounded() && pick_discard_leaving_somebody<in_range_of>(s, o, red_cards(s.game, s.owner));
 }
 Task<> offer_blood(Skill<Phase> s) {
   co_await discard(s.game, s.owner, s.cards);
-  SeatSet all;
-  for (Seat t : s.seats) all.add(t);
-  const SeatList victims = in_order(s.game, all);
+  const SeatList victims = in_order(s.game, s.seats);
   for (Seat t : victims) co_await deal_damage(s.game, damage_from(s, t));
   for (Seat t : victims) co_await draw(s.game, t, 1);
 }
@@ -54,21 +44,17 @@ const SkillDef xueji(
         .then(offer_blood),
     hint({.target = {.cards = 1, .hp = -1}}));
 
-// The memory of the effect counts the roars of this phase.
-int roars(const State& s, const VirtualCard& card) {
-  return is_slash(card.name) ? static_cast<int>(s.instance.memory[0]) : 0;
-}
-const SkillDef roused({"state_huxiao", "虎啸", "Huxiao"}, state(StateKind::UseLimit, roars));
+// ---- 虎啸. The value of the effect counts the roars of this phase.
+
+int roars(const StateContext& s, const VirtualCard& card) { return is_slash(card.name) ? s.value<int>() : 0; }
+const SkillDef roused({"state_huxiao", "虎啸", "Huxiao"}, Listing::Internal,
+                      state(StateKind::UseLimit, roars));
 
 bool offset_in_play_phase(const Skill<Use>& s) {
   return own_slash(s) && s.game.in_phase_of(s.owner, PhaseKind::Play);
 }
 Task<> roar(Skill<Use> s) {
-  InstanceId id = kNoInstance;
-  for (InstanceId i : s.game[s.owner].instances)
-    if (s.game.facts.instance[i].skill == roused.number) id = i;
-  if (id == kNoInstance) id = leave_effect(s.game, s.owner, roused, Scope::Phase, s.owner);
-  ++s.game.facts.instance[id].memory[0];
+  ++*lasting_value<int>(s.game, s.owner, roused, Scope::Phase, s.owner);
   co_return;
 }
 
@@ -78,8 +64,10 @@ const SkillDef huxiao(
      "phase."},
     Tag::Locked, at<Timing::UseOffset>().when(offset_in_play_phase).then(roar));
 
+// ---- 武继
+
 bool dealt_three(const Skill<Phase>& s) {
-  return owners_phase(s) && s.game.facts.history.count(Span::Turn, Fact::DealtDamage, s.owner) >= 3;
+  return owners_phase(s) && s.game.state.history.count(Span::Turn, Counter::DealtDamage, s.owner) >= 3;
 }
 Task<> follow_her_father(Skill<Phase> s) {
   co_await change_max_hp(s.game, s.owner, 1);

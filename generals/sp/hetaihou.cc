@@ -4,6 +4,7 @@
 // use a 酒 for its next 杀, then you deal it 1 damage.
 // 戚乱 Qiluan — at the end of a turn you may draw three cards for each character you killed in it.
 //                                                                                            [R004-30, C24]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -32,7 +33,7 @@ const SkillDef zhendu(
     at<Timing::PlayStart>().may().when(anothers_phase).choose(choose_poison).then(poison),
     hint({.self = {.other = -0.3F}, .about = {.hp = -1}}));
 
-int kills(const Skill<Turn>& s) { return s.game.facts.history.count(Span::Turn, Fact::Killed, s.owner); }
+int kills(const Skill<Turn>& s) { return s.game.state.history.count(Span::Turn, Counter::Killed, s.owner); }
 bool has_killed(const Skill<Turn>& s) { return kills(s) > 0; }
 Task<> profit(Skill<Turn> s) { co_await draw(s.game, s.owner, 3 * kills(s)); }
 

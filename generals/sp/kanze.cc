@@ -1,10 +1,11 @@
 // 阚泽 Kan Ze · Wu · male · 3
 //
 // 下书 Xiashu — at the start of your play phase you may give all your hand cards to another character; it
-// shows at least one of its hand cards; then you obtain those it showed, or those it did not. 宽释 Kuanshi —
-// (1) at the start of your finish phase you may secretly choose a character: until your next turn the first
-// damage of more than 1 it would take is prevented. (2) If that came to pass you skip the draw phase of your
-// next turn; this cannot become void.                                                    [R004-05, C55]
+// shows at least one of its hand cards; then you obtain those it showed, or those it did not.
+// 宽释 Kuanshi — (1) at the start of your finish phase you may secretly choose a character: until your next
+// turn the first damage of more than 1 it would take is prevented. (2) If that came to pass you skip the draw
+// phase of your next turn; this cannot become void.                                          [R004-05, C55]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -13,10 +14,13 @@ extern const SkillDef kuanshi;
 
 namespace {
 
+// ---- 下书
+
 bool has_a_letter(const Skill<Phase>& s) { return owners_phase(s) && !s.game[s.owner].hand.empty(); }
 bool choose_reader(const Skill<Phase>& s, Option& o) { return pick_seats(o, others(s.game, s.owner)); }
 
-constexpr std::uint32_t kOnlyShown = 1;
+constexpr int kShown = 0;
+
 Task<> send_letter(Skill<Phase> s) {
   Game& g = s.game;
   const Seat reader = s.seat();
@@ -28,8 +32,8 @@ Task<> send_letter(Skill<Phase> s) {
   show_cards(g, reader, shown);
   const CardSet unshown = hand - shown;
   const Asking why{.skill = s.skill, .about = reader, .looking_at = shown};
-  const int which = co_await choose_one(g, s.owner, why, unshown.empty() ? kOnlyShown : kAllChoices);
-  co_await obtain(g, s.owner, which == 0 ? shown : unshown);
+  const int which = co_await choose_one(g, s.owner, why, unshown.empty() ? 1u << kShown : kAllChoices);
+  co_await obtain(g, s.owner, which == kShown ? shown : unshown);
 }
 
 const SkillDef xiashu(
@@ -39,45 +43,41 @@ const SkillDef xiashu(
      "one hand card; then you obtain those it showed or those it did not."},
     choices({{"shown", "获得展示的牌", "those shown"}, {"unshown", "获得未展示的牌", "those not shown"}}),
     at<Timing::PlayStart>()
-        .hint({.moment = Moment::Never})
+        .with(hint({.moment = Moment::Never}))
         .may()
         .when(has_a_letter)
         .choose(choose_reader)
         .then(send_letter));
 
-// ---- 宽释
+// ---- 宽释. The skill remembers whether it came to pass.
 
 bool too_much(const Skill<Damage>& s) { return owner_is_victim(s) && s.event.amount > 1; }
 
-// Notes with whoever chose that it came to pass.
 Task<> forgive(Skill<Damage> s) {
   Game& g = s.game;
-  const Seat creator = g.facts.instance[s.instance].creator;
-  for (InstanceId id : g[creator].instances)
-    if (g.facts.instance[id].skill == kuanshi.number) g.facts.instance[id].memory[0] = 1;
+  let_remember(g, g.state.instance[s.instance].creator, kuanshi, true);
   detach(g, s.instance);
   prevent(s.event);
   co_return;
 }
 
-const SkillDef forgiven({"state_kuanshi", "宽释", "Kuanshi"},
+const SkillDef forgiven({"state_kuanshi", "宽释", "Kuanshi"}, Listing::Internal,
                         at<Timing::DamageTaking3>().when(too_much).then(forgive));
 
 // Whom is nobody else's business: asked in the effect, so that the launch does not tell.
 Task<> choose_secretly(Skill<Phase> s) {
-  s.memory<std::uint64_t>() = 0;
-  Asking why = asked_by(s);
+  s.memory<bool>() = false;
+  Asking why = asked_by(s).to("不公开", "in secret");
   why.secret = true;
-  why.to("不公开", "in secret");
   const Seat whom = co_await choose_seat(s.game, s.owner, living(s.game), false, why);
   if (whom == kNoSeat) co_return;
   const InstanceId effect = leave_effect(s.game, whom, forgiven, Scope::NextTurn, s.owner);
-  s.game.facts.instance[effect].secret = true;
+  s.game.state.instance[effect].secret = true;
 }
 
-bool came_to_pass(const Skill<Turn>& s) { return s.event.owner == s.owner && s.memory<std::uint64_t>() != 0; }
+bool came_to_pass(const Skill<Turn>& s) { return s.event.owner == s.owner && s.memory<bool>(); }
 Task<> atone(Skill<Turn> s) {
-  s.memory<std::uint64_t>() = 0;
+  s.memory<bool>() = false;
   skip_phase(s.game, PhaseKind::Draw);
   co_return;
 }

@@ -4,14 +4,16 @@
 // 1 lower in this turn.
 // 同疾 Tongji (locked) — while you have more hand cards than hp, a character that has you within its attack
 // range cannot choose anybody else as target of 杀.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-const SkillDef slighted({"state_wangzun", "妄尊", "Wangzun"}, state(StateKind::HandLimit, -1));
+const SkillDef slighted({"state_wangzun", "妄尊", "Wangzun"}, Listing::Internal,
+                        state(StateKind::HandLimit, -1));
 
-bool phase_of_the_lord(const Skill<Phase>& s) { return s.game[s.event.owner].role == Role::Lord; }
+bool phase_of_the_lord(const Skill<Phase>& s) { return is_lord(s.game, s.event.owner); }
 Task<> presume(Skill<Phase> s) {
   co_await draw(s.game, s.owner, 1);
   if (s.game.alive(s.event.owner)) leave_effect(s.game, s.event.owner, slighted, Scope::Turn, s.owner);
@@ -25,10 +27,10 @@ const SkillDef wangzun(
     hint({.self = {.cards = 1}, .about = {.cards = -0.3F}}));
 
 // Equipment that the 杀 is made of gives no range for it.
-bool envied_and_in_reach(const State& s, const VirtualCard& card, Seat user) {
+bool slash_on_another_though_in_reach(const StateContext& s, const Deed& d) {
   const Character& c = s.game[s.owner];
-  return is_slash(card.name) && c.hand.size() > c.hp_value() &&
-         in_attack_range(s.game, user, s.owner, card.engaged());
+  return is_slash(d.card.name) && d.target != s.owner && c.hand.size() > c.hp_value() &&
+         in_attack_range(s.game, d.actor, s.owner, d.card.engaged());
 }
 
 const SkillDef tongji(
@@ -36,7 +38,7 @@ const SkillDef tongji(
      "锁定技，若你的手牌数大于体力值，攻击范围内有你的角色不能选择你以外的角色为【杀】的目标。",
      "Locked: while you have more hand cards than hp, a character that has you within its attack range cannot "
      "choose anybody else as target of a Slash."},
-    Tag::Locked, state(StateKind::SoleTarget, envied_and_in_reach));
+    Tag::Locked, forbids_others(Act::Target, slash_on_another_though_in_reach));
 
 }  // namespace
 

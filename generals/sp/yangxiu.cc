@@ -2,36 +2,35 @@
 //
 // 鸡肋 Jilei — when damage is about to be dealt to you (new: after it was) you may name a type of card: for
 // the rest of this turn its source can neither use nor respond nor discard hand cards of that type. What
-// counts is the card that is used, not what it is made of.                                     [R000-19,
-// R000-20, C42] 啖酪 Danlao — after a trick with several targets has targeted you, you may draw a card; it
-// has no effect on you.
-//                                                                                   [R000-17, R000-18, C43]
+// counts is the card that is used, not what it is made of.                         [R000-19, R000-20, C42]
+// 啖酪 Danlao — after a trick with several targets has targeted you, you may draw a card; it has no effect on
+// you.                                                                             [R000-17, R000-18, C43]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-bool of_a_named_type(const State& s, const VirtualCard& card, Seat) {
-  if ((card.cards & s.game[s.owner].hand).empty()) return false;
-  return s.instance.memory[0] >> static_cast<int>(type_of(card.name)) & 1;
-}
-const SkillDef chicken_rib({"state_jilei", "鸡肋", "Jilei"}, state(StateKind::ForbidUse, of_a_named_type),
-                           state(StateKind::ForbidRespond, of_a_named_type),
-                           state(StateKind::ForbidDiscard, of_a_named_type));
+// ---- 鸡肋. The value of the effect are the types this owner has named against the bearer in this turn.
 
-// One state for all types this owner has named against the bearer in this turn.
-InstanceId state_on(Game& g, Seat bearer, Seat creator) {
-  for (InstanceId id : g[bearer].instances)
-    if (g.facts.instance[id].skill == chicken_rib.number && g.facts.instance[id].creator == creator)
-      return id;
-  return leave_effect(g, bearer, chicken_rib, Scope::Turn, creator);
+struct Types {
+  std::uint8_t bits = 0;
+  void add(int type) { bits |= static_cast<std::uint8_t>(1u << type); }
+  bool has(CardType type) const { return (bits >> static_cast<int>(type) & 1) != 0; }
+};
+
+bool of_a_named_type(const StateContext& s, const Deed& d) {
+  const bool from_hand = !(d.card.cards & s.game[s.owner].hand).empty();
+  return from_hand && s.value<Types>().has(type_of(d.card.name));
 }
+const SkillDef chicken_rib({"state_jilei", "鸡肋", "Jilei"}, Listing::Internal,
+                           forbids(Act::Use | Act::Respond | Act::Discard, of_a_named_type));
 
 bool hurt_by_somebody(const Skill<Damage>& s) { return owner_is_victim(s) && s.game.alive(s.event.source); }
 Task<> name_a_type(Skill<Damage> s) {
   const int type = co_await choose_one(s.game, s.owner, asked_by(s, s.event.source));
-  const InstanceId id = state_on(s.game, s.event.source, s.owner);
-  if (id != kNoInstance) s.game.facts.instance[id].memory[0] |= 1u << type;
+  Types* named = lasting_value<Types>(s.game, s.event.source, chicken_rib, Scope::Turn, s.owner);
+  if (named) named->add(type);
 }
 
 const Choices kTypes = choices({{"basic", "基本牌", "basic cards"},
@@ -54,6 +53,8 @@ const SkillDef jilei_new(
     kTypes, at<Timing::DamageTaken>().may().when(hurt_by_somebody).then(name_a_type),
     hint({.about = {.other = -1}}));
 
+// ---- 啖酪
+
 bool one_of_several(const Skill<Use>& s) {
   const Use& u = s.event;
   if (u.target().seat != s.owner || def(u.card.name).category != Category::Trick) return false;
@@ -63,7 +64,7 @@ bool one_of_several(const Skill<Use>& s) {
 }
 Task<> taste(Skill<Use> s) {
   co_await draw(s.game, s.owner, 1);
-  s.event.target().invalid = true;
+  no_effect(s.event);
 }
 
 const SkillDef danlao(
@@ -88,6 +89,7 @@ const General yangxiu_new({.id = "yangxiu_new",
                            .set = "sp",
                            .kingdom = Kingdom::Wei,
                            .hp = 3,
+                           .edition = 1,
                            .skills = {&jilei_new, &danlao}});
 
 }  // namespace jiesuan

@@ -5,29 +5,21 @@
 //                                                                                 [R000-140, timings §7.5]
 // 伪帝 Weidi (locked) — you have the lord's lord skills.                                [principles §2.3,
 // §3.3]
-#include <bit>
-
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-int kingdoms(const Game& g) {
-  unsigned seen = 0;
-  for (Seat s : living(g))
-    if (g[s].kingdom != Kingdom::None) seen |= 1u << static_cast<unsigned>(g[s].kingdom);
-  return std::popcount(seen);
-}
 Task<> squander(Skill<Phase> s) {
-  s.event.draw += kingdoms(s.game);
+  s.event.draw += kingdoms_alive(s.game);
   co_return;
 }
 bool has_to_pay(const Skill<Phase>& s) {
-  return owners_phase(s) && kingdoms(s.game) > 0 &&
+  return owners_phase(s) && kingdoms_alive(s.game) > 0 &&
          !discardable(s.game, s.owner, s.game[s.owner].own_cards()).empty();
 }
 Task<> pay(Skill<Phase> s) {
-  co_await must_discard(s.game, s.owner, s.game[s.owner].own_cards(), kingdoms(s.game), asked_by(s));
+  co_await must_discard(s.game, s.owner, s.game[s.owner].own_cards(), kingdoms_alive(s.game), asked_by(s));
 }
 
 const SkillDef yongsi(
@@ -38,8 +30,8 @@ const SkillDef yongsi(
     Tag::Locked, at<Timing::DrawBody>().when(owner_draws).then(squander),
     at<Timing::DiscardStart>().when(has_to_pay).then(pay));
 
-bool lord_skill_of_the_lord(const State& s, const Instance& other) {
-  return s.game[other.owner].role == Role::Lord && def(other.skill).has(Tag::Lord);
+bool lord_skill_of_the_lord(const StateContext& s, const Instance& other) {
+  return is_lord(s.game, other.owner) && def(other.skill).has(Tag::Lord);
 }
 
 const SkillDef weidi({"weidi", "伪帝", "Weidi", "锁定技，你拥有主公的主公技。",

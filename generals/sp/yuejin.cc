@@ -2,6 +2,7 @@
 //
 // 骁果 Xiaoguo — at the start of another's finish phase you may discard a basic card: it discards an
 // equipment card and you draw a card, or you deal it 1 damage. [R004-33]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -6,6 +6,7 @@
 // choose one of your cards: you respond it in place of the judge card.
 // 明哲 Mingzhe — outside your turn: when you use or respond a red card, and for each red card you lost by
 // discarding, you may draw a card.                                                           [R004-23, C44]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -14,9 +15,7 @@ namespace {
 bool choose_friends(const Skill<Phase>& s, Option& o) { return pick_seats(o, others(s.game, s.owner), 1, 2); }
 Task<> share_draw(Skill<Phase> s) {
   --s.event.draw;
-  SeatSet chosen;
-  for (Seat t : s.seats) chosen.add(t);
-  const SeatList friends = in_order(s.game, chosen);
+  const SeatList friends = in_order(s.game, s.seats);
   for (Seat t : friends) co_await draw(s.game, t, 1);
 }
 
@@ -41,7 +40,7 @@ Task<> relieve(Skill<Judgement> s) {
   if (chosen.empty()) co_return;
   const CardId card = chosen.first();
   co_await respond_card(s.game, s.owner, as_itself(s.game, s.owner, card), true);
-  if (s.game.facts.processing.has(card)) co_await replace_judge_card(s.game, s.event, card);
+  if (s.game.state.processing.has(card)) co_await replace_judge_card(s.game, s.event, card);
 }
 
 const SkillDef huanshi(

@@ -10,7 +10,7 @@ namespace jiesuan {
 namespace {
 
 CardSet dealing_cards(const Skill<Damage>& s) {
-  return s.event.use ? s.event.use->card.cards & s.game.facts.processing : CardSet{};
+  return s.event.use ? s.event.use->card.cards & s.game.state.processing : CardSet{};
 }
 bool hurt_by_card(const Skill<Damage>& s) { return owner_is_victim(s) && !dealing_cards(s).empty(); }
 Task<> take_the_card(Skill<Damage> s) { co_await obtain(s.game, s.owner, dealing_cards(s)); }

@@ -4,44 +4,33 @@
 // 流离 Liuli — when you become the target of a 杀 you may discard a card and move it to another character in
 // your attack range, not its user.                                            [R000-34, R000-65, R003-09,
 // C61]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-bool diamond(const State& s, CardId c) { return suit_of(s.game, c, s.owner) == Suit::Diamond; }
+bool diamond(const StateContext& s, CardId c) { return suit_of(s.game, c, s.owner) == Suit::Diamond; }
 
 const SkillDef guose({"guose", "国色", "Guose", "你可将一张♦牌当【乐不思蜀】使用。",
                       "You may use a ♦ card as Indulgence."},
                      convert_to(kIndulgence, diamond).with_equipment().only_to_use());
 
 // Her range without the card she discards; the user's distance does not matter.
-SeatSet new_targets(const Game& g, Seat owner, const Use& u, const CardSet& without) {
-  SeatSet set;
-  for (Seat t : others(g, owner))
-    if (t != u.user && in_attack_range(g, owner, t, without) && legal_target(g, u.user, u.card, t, true))
-      set.add(t);
+SeatSet new_targets(const Game& g, Seat owner, const CardSet& discarded) {
+  const Use& u = *running<Use>(g);
+  SeatSet set = in_range_of(g, owner, discarded);
+  for (Seat t : set)
+    if (t == u.user || !legal_target(g, u.user, u.card, t, true)) set.remove(t);
   return set;
-}
-CardSet discards(const Game& g, Seat owner, const Use& u) {
-  CardSet fit;
-  for (CardId c : discardable(g, owner, g[owner].own_cards()))
-    if (!new_targets(g, owner, u, CardSet(c)).empty()) fit.add(c);
-  return fit;
-}
-Pick in_range_without_it(const Game& g, const Request& r, const Option&, const Selection& so_far) {
-  Pick pick;
-  pick.done = so_far.seats.size() == 1;
-  if (!pick.done) pick.seats = new_targets(g, r.seat, *running<Use>(g), CardSet(so_far.cards[0]));
-  return pick;
 }
 
 bool targeted_by_slash(const Skill<Use>& s) {
   return s.event.target().seat == s.owner && is_slash(s.event.card.name);
 }
 bool choose_card_and_target(const Skill<Use>& s, Option& o) {
-  o.seat_rule = in_range_without_it;
-  return pick_cards(o, discards(s.game, s.owner, s.event), 1, 1);
+  pick_up_to<new_targets>(o, 1);
+  return pick_discard_leaving_somebody<new_targets>(s, o, s.game[s.owner].own_cards());
 }
 Task<> deflect(Skill<Use> s) {
   co_await discard(s.game, s.owner, s.cards);

@@ -3,14 +3,15 @@
 // 离间 Lijian — once in your play phase: discard a card and choose two other male characters; the second is
 // taken to use a 决斗 on the first, which cannot be nullified.
 // 闭月 Biyue — at the start of your finish phase you may draw a card.                              [R000-142]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-VirtualCard bare_duel(const Game& g, Seat user, SkillId skill) {
-  return made_of(g, user, kDuel, CardSet{}, skill);
-}
+extern const SkillDef lijian;
+
+VirtualCard bare_duel(const Game& g, Seat user) { return made_of(g, user, kDuel, CardSet{}, lijian.number); }
 
 SeatSet other_men(const Game& g, Seat owner) {
   SeatSet set = others(g, owner);
@@ -18,33 +19,17 @@ SeatSet other_men(const Game& g, Seat owner) {
     if (g[s].gender != Gender::Male) set.remove(s);
   return set;
 }
-SeatSet challengers(const Game& g, Seat owner, Seat of, SkillId skill) {
+SeatSet challengers(const Game& g, Seat owner, Seat challenged) {
   SeatSet set;
   for (Seat s : other_men(g, owner)) {
-    const VirtualCard duel = bare_duel(g, s, skill);
-    if (!forbidden(g, s, duel) && legal_target(g, s, duel, of)) set.add(s);
+    const VirtualCard duel = bare_duel(g, s);
+    if (!forbidden(g, s, duel) && legal_target(g, s, duel, challenged)) set.add(s);
   }
   return set;
 }
 // First who is challenged, then who challenges.
-Pick two_men(const Game& g, const Request& r, const Option& o, const Selection& so_far) {
-  Pick pick;
-  if (so_far.seats.empty()) {
-    for (Seat s : other_men(g, r.seat))
-      if (!challengers(g, r.seat, s, o.skill).empty()) pick.seats.add(s);
-  } else if (so_far.seats.size() == 1) {
-    pick.seats = challengers(g, r.seat, so_far.seats[0], o.skill);
-  } else {
-    pick.done = true;
-  }
-  return pick;
-}
 bool choose_two_men(const Skill<Phase>& s, Option& o) {
-  if (!pick_discards(s, o, s.game[s.owner].own_cards(), 1, 1)) return false;
-  o.seat_rule = two_men;
-  for (Seat t : other_men(s.game, s.owner))
-    if (!challengers(s.game, s.owner, t, s.skill).empty()) return true;
-  return false;
+  return pick_discards(s, o, s.game[s.owner].own_cards(), 1, 1) && pick_pair<other_men, challengers>(s, o);
 }
 Task<> set_against(Skill<Phase> s) {
   co_await discard(s.game, s.owner, s.cards);
@@ -52,7 +37,7 @@ Task<> set_against(Skill<Phase> s) {
   if (!s.game.alive(challenged) || !s.game.alive(challenger)) co_return;
   Use u;
   u.user = challenger;
-  u.card = bare_duel(s.game, challenger, s.skill);
+  u.card = bare_duel(s.game, challenger);
   u.no_nullification = true;
   add_target(u, challenged);
   co_await use_card(s.game, u);

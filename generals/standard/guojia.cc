@@ -8,16 +8,10 @@
 namespace jiesuan {
 namespace {
 
-bool own_judge_card(const Skill<Judgement>& s) {
-  return s.event.seat == s.owner && s.game.facts.processing.has(s.event.card);
-}
-Task<> take_judge_card(Skill<Judgement> s) { co_await obtain(s.game, s.owner, CardSet(s.event.card)); }
-
 const SkillDef tiandu({"tiandu", "天妒", "Tiandu", "你的判定结果确定后，可获得判定牌。",
                        "After your judgement's result is fixed you may obtain the judge card."},
                       at<Timing::JudgeResult2>().may().when(own_judge_card).then(take_judge_card));
 
-int per_point(const Skill<Damage>& s) { return s.event.amount; }
 Task<> bequeath(Skill<Damage> s) {
   CardSet left;
   for (CardId c : top_of_pile(s.game, 2)) left.add(c);

@@ -1,6 +1,7 @@
 // 黄盖 Huang Gai · Wu · male · 4
 //
 // 苦肉 Kurou — in your play phase you may lose 1 hp, then draw two cards.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -22,7 +22,7 @@ const SkillDef jizhi({"jizhi", "集智", "Jizhi", "你使用非转化的普通�
 
 namespace {
 
-bool a_trick(const State&, const VirtualCard& card, Seat) { return def(card.name).is_trick(); }
+bool a_trick(const StateContext&, const VirtualCard& card) { return def(card.name).is_trick(); }
 
 const SkillDef qicai({"qicai", "奇才", "Qicai", "锁定技，你使用锦囊牌无距离限制。",
                       "Locked: you use tricks without a distance limit."},

@@ -2,6 +2,7 @@
 //
 // 青囊 Qingnang — once in your play phase: discard a hand card and choose a wounded character; it recovers 1
 // hp. 急救 Jijiu — outside your turn you may use a red card as a 桃.                          [R000-11, C69]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -22,7 +23,7 @@ const SkillDef qingnang(
     at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_patient).then(treat),
     hint({.target = {.hp = 1}}));
 
-bool outside_own_turn(const State& s) { return !s.game.in_turn_of(s.owner); }
+bool outside_own_turn(const StateContext& s) { return !s.game.in_turn_of(s.owner); }
 
 const SkillDef jijiu(
     {"jijiu", "急救", "Jijiu", "你的回合外，你可将一张红色牌当【桃】使用。",

@@ -4,6 +4,7 @@
 // phase first come to two or more you recover 1 hp.                                            [R000-135]
 // 激将 Jijiang (lord) — when you need a 杀 you may ask the other Shu characters to respond one for you.
 //                                                                              [R004-02, R004-22, R000-54]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 #include "generals/standard/jijiang.h"
 

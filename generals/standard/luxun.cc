@@ -7,13 +7,13 @@
 namespace jiesuan {
 namespace {
 
-bool snatch_or_indulgence(const State&, const VirtualCard& card, Seat) {
-  return card.name == kSnatch || card.name == kIndulgence;
+bool snatch_or_indulgence(const StateContext&, const Deed& d) {
+  return d.card.name == kSnatch || d.card.name == kIndulgence;
 }
 
 const SkillDef qianxun({"qianxun", "谦逊", "Qianxun", "锁定技，你不能成为【顺手牵羊】和【乐不思蜀】的目标。",
                         "Locked: you cannot be the target of Snatch or Indulgence."},
-                       Tag::Locked, state(StateKind::Untargetable, snatch_or_indulgence));
+                       Tag::Locked, cannot_be_target(snatch_or_indulgence));
 
 bool lost_the_last(const Skill<Move>& s) {
   if (!s.game[s.owner].hand.empty()) return false;

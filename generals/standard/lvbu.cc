@@ -13,14 +13,18 @@ bool own_slash_or_duel(const Skill<Use>& s) {
   return own_slash(s) || (s.event.user == s.owner && s.event.card.name == kDuel);
 }
 Task<> demand_two(Skill<Use> s) {
-  (s.event.card.name == kDuel ? s.event.target().plays : s.event.target().windows) = 2;
+  if (s.event.card.name == kDuel) {
+    s.event.target().slashes_required = 2;
+  } else {
+    demand_two_jinks(s.event);
+  }
   co_return;
 }
 bool challenged(const Skill<Use>& s) {
   return s.event.card.name == kDuel && s.event.target().seat == s.owner;
 }
 Task<> demand_two_of_user(Skill<Use> s) {
-  s.event.user_plays = 2;
+  s.event.user_slashes_required = 2;
   co_return;
 }
 

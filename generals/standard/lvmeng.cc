@@ -11,7 +11,7 @@ namespace {
 bool no_slash_in_play_phase(const Skill<Phase>& s) {
   if (!owners_phase(s) || !can_skip_phase(s.game, PhaseKind::Discard)) return false;
   if (s.game.turn().phase != PhaseKind::Play) return true;
-  const History& h = s.game.facts.history;
+  const History& h = s.game.state.history;
   return h.used(Span::Phase, s.owner, kSlash) == 0 && h.responded(Span::Phase, s.owner, kSlash) == 0;
 }
 Task<> restrain(Skill<Phase> s) {

@@ -3,6 +3,7 @@
 // 马术 Mashu (locked) — your distance to others is 1 lower.
 // 铁骑 Tieqi — after your 杀 has targeted a character you may judge: red, and it cannot use 闪 against it.
 //                                                                              [R000-68, R000-70, R000-73]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 #include "generals/standard/mashu.h"
 

@@ -3,6 +3,7 @@
 // 反馈 Fankui — after you are dealt damage you may obtain a card of the source.                 [R000-101]
 // 鬼才 Guicai — before a judgement's result is fixed you may respond a hand card in place of the judge card.
 //                                                                              [R004-20, R004-21, R000-150]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 #include "generals/standard/lent.h"
 

@@ -3,6 +3,7 @@
 // 制衡 Zhiheng — once in your play phase: discard any number of cards, then draw as many.    [R000-25,
 // R000-135] 救援 Jiuyuan (lord, locked) — a 桃 that another Wu character uses on you when you are dying heals
 // 1 more.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 #include "generals/standard/lent.h"
 

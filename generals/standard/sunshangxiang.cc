@@ -4,6 +4,7 @@
 // it each recover 1 hp. 枭姬 Xiaoji — after you lost a card from your equipment zone you may draw two cards;
 // for each card.
 //                                                                     [R000-42, R000-149, R004-36 … R004-38]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

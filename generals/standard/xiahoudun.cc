@@ -2,6 +2,7 @@
 //
 // 刚烈 Ganglie — after you are dealt damage you may judge; unless it shows ♥, the source discards two hand
 // cards or you deal it 1 damage.                                               [R004-09, R004-26, C54]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

@@ -3,6 +3,7 @@
 // 裸衣 Luoyi — in your draw phase you may draw one card fewer; then in this turn the damage of 杀 and 决斗
 // you use is 1 higher.                                                       [R000-62, R000-95, R000-131,
 // R003-09]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -16,7 +17,7 @@ Task<> one_more(Skill<Damage> s) {
   ++s.event.amount;
   co_return;
 }
-const SkillDef bare_chested({"state_luoyi", "裸衣", "Luoyi"},
+const SkillDef bare_chested({"state_luoyi", "裸衣", "Luoyi"}, Listing::Internal,
                             at<Timing::DamageCausing1>().when(own_slash_or_duel).then(one_more));
 
 Task<> strip(Skill<Phase> s) {

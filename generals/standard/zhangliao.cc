@@ -2,6 +2,7 @@
 //
 // 突袭 Tuxi — in your draw phase you may give up drawing and obtain a hand card of each of one or two other
 // characters, in the order of seats.                                                  [R004-12, R000-130]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

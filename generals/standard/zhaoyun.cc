@@ -6,8 +6,8 @@
 namespace jiesuan {
 namespace {
 
-bool a_jink(const State& s, CardId c) { return name_of(s.game, c) == kJink; }
-bool a_slash(const State& s, CardId c) { return is_slash(name_of(s.game, c)); }
+bool a_jink(const StateContext& s, CardId c) { return name_of(s.game, c) == kJink; }
+bool a_slash(const StateContext& s, CardId c) { return is_slash(name_of(s.game, c)); }
 
 const SkillDef longdan({"longdan", "龙胆", "Longdan", "你可将【杀】当【闪】、【闪】当【杀】使用或打出。",
                         "You may use or respond a Slash as a Jink and a Jink as a Slash."},

@@ -2,6 +2,7 @@
 //
 // 洛神 Luoshen — at the start of your prepare phase you may judge: black, and you obtain the card and may
 // judge again. [R000-126] 倾国 Qingguo — you may use or respond a black hand card as a 闪. [R000-74]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -16,11 +17,7 @@ Task<> dance(Skill<Phase> s) {
     if (!again) co_return;
   }
 }
-bool black_for_luoshen(const Skill<Judgement>& s) {
-  return s.event.seat == s.owner && s.event.skill == s.skill && s.event.black() &&
-         s.game.facts.processing.has(s.event.card);
-}
-Task<> take_judge_card(Skill<Judgement> s) { co_await obtain(s.game, s.owner, CardSet(s.event.card)); }
+bool black_for_luoshen(const Skill<Judgement>& s) { return judged_for_this_skill(s) && s.event.black(); }
 
 const SkillDef luoshen(
     {"luoshen", "洛神", "Luoshen", "准备阶段开始时，你可判定：若为黑色，你获得判定牌并可重复此流程。",

@@ -5,6 +5,7 @@
 // unseen and shows it; if the suit is another, you deal it 1 damage.
 #include "generals/standard/zhouyu.h"
 
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

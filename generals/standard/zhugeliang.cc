@@ -20,14 +20,14 @@ const SkillDef guanxing(
      "and put them on top or bottom in any order."},
     at<Timing::PrepareStart>().may().when(owners_phase).then(read_the_stars));
 
-bool empty_city(const State& s, const VirtualCard& card, Seat) {
-  return (is_slash(card.name) || card.name == kDuel) && s.game[s.owner].hand.empty();
+bool empty_city(const StateContext& s, const Deed& d) {
+  return (is_slash(d.card.name) || d.card.name == kDuel) && s.game[s.owner].hand.empty();
 }
 
 const SkillDef kongcheng({"kongcheng", "空城", "Kongcheng",
                           "锁定技，你没有手牌时，不能成为【杀】或【决斗】的目标。",
                           "Locked: without hand cards you cannot be the target of Slash or Duel."},
-                         Tag::Locked, state(StateKind::Untargetable, empty_city));
+                         Tag::Locked, cannot_be_target(empty_city));
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 // 曹仁 Cao Ren · Wei · male · 4
 //
 // 据守 Jushou — at the start of your finish phase you may draw three cards; then you turn over.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

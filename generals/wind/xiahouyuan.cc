@@ -4,6 +4,7 @@
 // skip it and discard an equipment card: either way you are taken to use a 杀 without a distance limit. What
 // has been skipped already cannot be skipped again.                           [R001-30, R001-31, R001-39,
 // C20]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -53,13 +54,13 @@ const SkillDef shensu(
      "Before your judge phase you may skip it and the draw phase; before your play phase you may skip it and "
      "discard an equipment card. Each counts as using a Slash without a distance limit."},
     at<Timing::JudgePhaseBeforeStart>()
-        .hint({.self = {.cards = -2}, .target = {.hp = -0.6F}})
+        .with(hint({.self = {.cards = -2}, .target = {.hp = -0.6F}}))
         .may()
         .when(before_judging)
         .choose(choose_targets)
         .then(neither_judge_nor_draw),
     at<Timing::PlayBeforeStart>()
-        .hint({.self = {.other = -0.8F}, .target = {.hp = -0.6F}, .moment = Moment::NothingToPlay})
+        .with(hint({.self = {.other = -0.8F}, .target = {.hp = -0.6F}, .moment = Moment::NothingToPlay}))
         .may()
         .when(before_playing)
         .choose(choose_equipment_and_targets)

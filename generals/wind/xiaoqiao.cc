@@ -4,6 +4,7 @@
 // to another character; when that damage is completely over it draws as many cards as it has lost hp.
 //                                  [R000-89, R000-90, R000-113, R000-114, R003-08 … R003-12, C05, C09, C39]
 // 红颜 Hongyan (locked) — your ♠ cards are ♥ cards.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -31,7 +32,7 @@ const SkillDef tianxiang(
         .then(turn_aside),
     hint({.target = {.cards = 1, .hp = -1}, .wards = true}));
 
-Suit spades_are_hearts(const State&, Suit suit) { return suit == Suit::Spade ? Suit::Heart : suit; }
+Suit spades_are_hearts(const StateContext&, Suit suit) { return suit == Suit::Spade ? Suit::Heart : suit; }
 
 const SkillDef hongyan({"hongyan", "红颜", "Hongyan", "锁定技，你的♠牌视为♥牌。",
                         "Locked: your ♠ cards are ♥ cards."},

@@ -9,70 +9,27 @@
 // 于吉〔新〕 Yu Ji (new) — 蛊惑 once a turn; the first who doubts ends the asking: a false card is discarded,
 // for a true one the doubter gains 缠怨. 缠怨 Chanyuan (locked) — you cannot doubt 蛊惑; while you have 1 hp
 // your other general skills are void.  [R004-05]
-#include "engine/rules/card_options.h"
-#include "engine/view/log.h"
+#include "engine/content/hint.h"
+#include "engine/event/log.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-bool at_one_hp(const State& s, const Instance&) { return s.game[s.owner].hp == 1; }
+bool at_one_hp(const StateContext& s, const Instance&) { return s.game[s.owner].hp == 1; }
 
 const SkillDef chanyuan(
     {"chanyuan", "缠怨", "Chanyuan", "锁定技，你不能质疑〖蛊惑〗；若你的体力值为1，你的其他武将技能无效。",
      "Locked: you cannot doubt Guhuo; while you have 1 hp your other general skills are void."},
     Tag::Locked, state(StateKind::VoidsSkills, at_one_hp));
 
-// ---- naming a card
+// ---- the claim
 
-NameSet names_in_deck(const Game& g) {
-  NameSet names;
-  for (int c = 0; c < g.facts.cards; ++c) names.add(g.facts.face[c].name);
-  return names;
+bool basic_or_trick(const CardDef& c) {
+  return c.category == Category::Basic || c.category == Category::Trick;
 }
-
-bool would_do(const Skill<Need>& s, CardName name) {
-  const VirtualCard card = unseen_card(name, CardSet{}, s.skill);
-  return s.event.idle ? usable_at_idle(s.game, s.owner, card) : answers_need(s.game, s.event, card);
-}
-
-// What can be named here; `one` is enough to know that something can.
-NameSet possible_names(const Skill<Need>& s, bool one) {
-  NameSet names;
-  const NameSet deck = names_in_deck(s.game);
-  for (const CardDef* c : Catalogue::get().cards()) {
-    if (!c || (c->category != Category::Basic && c->category != Category::Trick)) continue;
-    if (!s.event.idle && !s.event.wanted.has(c->name)) continue;
-    if (!deck.has(c->name) || !would_do(s, c->name)) continue;
-    names.add(c->name);
-    if (one) break;
-  }
-  return names;
-}
-
-bool could_deceive(const Skill<Need>& s) {
-  if (s.event.seat != s.owner || s.event.answered || s.game[s.owner].hand.empty()) return false;
-  return !possible_names(s, true).empty();
-}
+bool could_deceive(const Skill<Need>& s) { return can_name_a_card(s, basic_or_trick); }
 bool choose_card(const Skill<Need>& s, Option& o) { return pick_cards(o, s.game[s.owner].hand, 1, 1); }
-
-// Name and targets are fixed before anybody is asked; the card pays for it face down.
-Task<CardName> name_and_lay_down(Skill<Need> s) {
-  Game& g = s.game;
-  Need& n = s.event;
-  const CardName name = co_await choose_card_name(g, s.owner, possible_names(s, false), asked_by(s));
-  if (!n.respond && def(name).targets == TargetKind::Chosen) {
-    const VirtualCard card = unseen_card(name, s.cards, s.skill);
-    const SeatList targets = co_await choose_targets(g, s.owner, card, n.idle ? nullptr : &n, asked_by(s));
-    n.seats = targets;
-  }
-  log(g, LogKind::CardNamed, [&](LogEntry& e) {
-    e.a = s.owner, e.card = name, e.skill = s.skill;
-    for (Seat t : n.seats) e.seats.add(t);
-  });
-  co_await lay_face_down(g, s.owner, s.card());
-  co_return name;
-}
 
 // ---- doubting
 
@@ -88,82 +45,60 @@ SeatList possible_doubters(const Game& g, Seat deceiver) {
   return in_order(g, set);
 }
 
-Task<bool> doubts(Game& g, Seat s, SkillId skill, CardName name, Seat deceiver) {
-  const Asking why{.skill = skill, .card = name, .about = deceiver};
-  const int said = co_await choose_one(g, s, why);
-  log(g, LogKind::Doubted, [&](LogEntry& e) { e.a = s, e.b = deceiver, e.n = said == kDoubt; });
+Task<bool> doubts(Skill<Need> s, Seat who, CardName name) {
+  const Asking why{.skill = s.skill, .card = name, .about = s.owner};
+  const int said = co_await choose_one(s.game, who, why);
+  log(s.game, LogKind::Doubted, [&](LogEntry& e) { e.a = who, e.b = s.owner, e.n = said == kDoubt; });
   co_return said == kDoubt;
 }
 
-// ---- the card comes about
+// ---- the outcome
 
-// Illegal for the card that was turned up, though not for what could be known of it before (C59).
-bool lost_target(const Skill<Need>& s, const VirtualCard& real, Seat t) {
-  if (!s.game.alive(t)) return true;
-  const VirtualCard unseen = unseen_card(real.name, real.cards, s.skill);
-  return legal_target(s.game, s.owner, unseen, t, true) && !legal_target(s.game, s.owner, real, t, true);
-}
+bool told_the_truth(const Skill<Need>& s, CardName name) { return name_of(s.game, s.card()) == name; }
 
-// Whether there is still somebody to use it on.
-bool keep_targets(const Skill<Need>& s, const VirtualCard& card) {
-  Need& n = s.event;
-  if (n.respond || def(card.name).targets != TargetKind::Chosen) return true;
-  const bool pair = def(card.name).choose != nullptr;  // a target and its sub-target stand or fall together
-  for (int i = n.seats.size() - 1; i >= 0; --i) {
-    if (pair && i == 1 ? s.game.alive(n.seats[i]) : !lost_target(s, card, n.seats[i])) continue;
-    if (pair) return false;
-    n.seats.erase(i);
+Task<> reward_and_punish(Skill<Need> s, SeatSet doubters, bool honest) {
+  const SeatList all = in_order(s.game, doubters);
+  for (Seat t : all) {
+    if (honest) {
+      co_await lose_hp(s.game, t, 1, s.skill);
+    } else {
+      co_await draw(s.game, t, 1);
+    }
   }
-  return n.required == kNoSeat ? !n.seats.empty() : !lost_target(s, card, n.required);
 }
-
-void bring_forth(const Skill<Need>& s, CardName name) {
-  if (!s.game.facts.processing.has(s.card())) return;
-  const VirtualCard card = made_of(s.game, s.owner, name, s.cards, s.skill);
-  if (forbidden(s.game, s.owner, card) || !keep_targets(s, card)) return;
-  s.event.answered = true;
-  s.event.card = card;
-  s.game.facts.place[s.card()].tag = s.event.id;  // it waits for the use: not cleaned up with the skill
-  s.event.end_timing();
-}
-
 Task<> deceive(Skill<Need> s) {
   Game& g = s.game;
-  const CardName name = co_await name_and_lay_down(s);
+  const CardName name = co_await name_and_lay_down(s, basic_or_trick);
   SeatSet doubters;
-  for (Seat t : possible_doubters(g, s.owner)) {
-    const bool doubt = co_await doubts(g, t, s.skill, name, s.owner);
+  const SeatList asked = possible_doubters(g, s.owner);
+  for (Seat t : asked) {
+    const bool doubt = co_await doubts(s, t, name);
     if (doubt) doubters.add(t);
   }
   turn_face_up(g, s.owner, s.card());
-  const bool honest = name_of(g, s.card()) == name;
+  const bool honest = told_the_truth(s, name);
   const bool heart = suit_of(g, s.card(), s.owner) == Suit::Heart;
-  for (Seat t : in_order(g, doubters)) {
-    if (honest) {
-      co_await lose_hp(g, t, 1, s.skill);
-    } else {
-      co_await draw(g, t, 1);
-    }
-  }
-  if (doubters.empty() || (honest && heart)) bring_forth(s, name);
+  co_await reward_and_punish(s, doubters, honest);
+  if (doubters.empty() || (honest && heart)) answer_with_named(s, name);
 }
 
+Task<Seat> first_to_doubt(Skill<Need> s, CardName name) {
+  const SeatList asked = possible_doubters(s.game, s.owner);
+  for (Seat t : asked) {
+    const bool doubt = co_await doubts(s, t, name);
+    if (doubt) co_return t;
+  }
+  co_return kNoSeat;
+}
 Task<> deceive_once(Skill<Need> s) {
-  Game& g = s.game;
-  const CardName name = co_await name_and_lay_down(s);
-  Seat doubter = kNoSeat;
-  for (Seat t : possible_doubters(g, s.owner)) {
-    const bool doubt = co_await doubts(g, t, s.skill, name, s.owner);
-    if (!doubt) continue;
-    doubter = t;
-    break;
-  }
-  turn_face_up(g, s.owner, s.card());
+  const CardName name = co_await name_and_lay_down(s, basic_or_trick);
+  const Seat doubter = co_await first_to_doubt(s, name);
+  turn_face_up(s.game, s.owner, s.card());
   if (doubter != kNoSeat) {
-    if (name_of(g, s.card()) != name) co_return;
-    gain_skill(g, doubter, chanyuan);
+    if (!told_the_truth(s, name)) co_return;
+    gain_skill(s.game, doubter, chanyuan);
   }
-  bring_forth(s, name);
+  answer_with_named(s, name);
 }
 
 const SkillDef guhuo(
@@ -218,6 +153,7 @@ const General yuji_new({.id = "yuji_new",
                         .set = "wind",
                         .kingdom = Kingdom::Qun,
                         .hp = 3,
+                        .edition = 1,
                         .skills = {&guhuo_new}});
 
 }  // namespace jiesuan

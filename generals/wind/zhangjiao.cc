@@ -5,6 +5,7 @@
 // 鬼道 Guidao — before a judgement's result is fixed you may respond a black card in place of the judge
 // card, which you obtain.                                                    [R004-20, R004-21, R000-150]
 // 黄天 Huangtian (lord) — once in its play phase every other Qun character may give you a 闪 or 闪电.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {

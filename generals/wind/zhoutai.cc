@@ -34,7 +34,7 @@ bool owner_lacks_wounds(const Skill<HpReduction>& s) {
 int for_each_point(const Skill<HpReduction>& s) { return points_below_one(s.game, s.owner); }
 Task<> bear_a_wound(Skill<HpReduction> s) { co_await put_top_on_general(s.game, s.owner, s.skill); }
 
-int stands_upright(const State& s, Seat) {
+bool stands_upright(const StateContext& s) {
   const CardSet wounds = wounds_of(s.game, s.owner);
   return wounds.size() >= points_below_one(s.game, s.owner) && all_different(s.game, wounds);
 }
@@ -59,7 +59,7 @@ Task<> heal(Skill<Recovery> s) {
 
 const RuleDef wounds_heal(
     {"rule_wounds", "移去不屈牌", "Healing a wound"},
-    at<Timing::RecoverAfter>().cls(Class::General).by(wounded_one).choose(choose_wounds).then(heal));
+    at<Timing::RecoverAfter>().cls(PriorityClass::General).by(wounded_one).choose(choose_wounds).then(heal));
 
 }  // namespace
 

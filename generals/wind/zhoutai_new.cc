@@ -5,6 +5,7 @@
 // there your hand limit is their number.                                               [R003-10, R003-11,
 // R003-12] 奋激 Fenji — after a character's hand cards were discarded or obtained by another, you may lose 1
 // hp; then it draws two cards.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -29,7 +30,7 @@ Task<> stand_up(Skill<Dying> s) {
   }
 }
 
-int number_of_wounds(const State& s, Seat) {
+int number_of_wounds(const StateContext& s) {
   const int n = cards_on_general(s.game, s.owner, s.instance.skill).size();
   return n > 0 ? n : -1;
 }
@@ -90,6 +91,7 @@ const General zhoutai_new({.id = "zhoutai_new",
                            .set = "wind",
                            .kingdom = Kingdom::Wu,
                            .hp = 4,
+                           .edition = 1,
                            .skills = {&buqu_new, &fenji}});
 
 }  // namespace jiesuan

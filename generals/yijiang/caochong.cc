@@ -3,6 +3,7 @@
 // 称象 Chengxiang — after you are dealt damage you may turn up the top four cards of the pile and obtain some
 // of them whose numbers add up to at most 13. 仁心 Renxin — when another character with 1 hp is about to
 // suffer damage you may turn over and discard an equipment card: the damage is prevented. [R004-35]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -20,7 +21,7 @@ CardSet light_enough(const Game& g, const Request&, const Option& o, const Selec
 }
 Task<> weigh(Skill<Damage> s) {
   const CardSet shown = co_await turn_up(s.game, 4);
-  const CardSet chosen = co_await choose_open_cards(s.game, s.owner, shown & s.game.facts.processing,
+  const CardSet chosen = co_await choose_open_cards(s.game, s.owner, shown & s.game.state.processing,
                                                     light_enough, asked_by(s).to("获得", "take"));
   co_await obtain(s.game, s.owner, chosen);
 }
@@ -40,7 +41,7 @@ bool choose_equipment(const Skill<Damage>& s, Option& o) {
   return pick_discards(s, o, cards_of_type(s.game, own, CardType::Equipment), 1, 1);
 }
 Task<> have_mercy(Skill<Damage> s) {
-  const bool flipped = co_await change_state(s.game, s.owner, StateKindOfGeneral::Flip);
+  const bool flipped = co_await change_state(s.game, s.owner, GeneralCardChange::Flip);
   if (!flipped) co_return;
   co_await discard(s.game, s.owner, s.cards);
   prevent(s.event);

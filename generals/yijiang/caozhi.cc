@@ -5,6 +5,7 @@
 //                                                        [R000-21 … R000-25, R000-42, R000-149, C14, C44]
 // 酒诗 Jiushi — face up you may turn over to use a 酒 without a card. If you were face down when damage was
 // about to be dealt to you, you may turn face up after it.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -24,7 +25,7 @@ CardSet fallen_petals(const Skill<Move>& s) {
     const Seat whose = thrown_away_by(s.game, p);
     if (whose != kNoSeat && whose != s.owner) clubs |= cards_of_suit(s.game, p.cards, whose, Suit::Club);
   }
-  return clubs & s.game.facts.discard;
+  return clubs & s.game.state.discard;
 }
 bool choose_petals(const Skill<Move>& s, Option& o) {
   const CardSet petals = fallen_petals(s);
@@ -40,12 +41,15 @@ const SkillDef luoying(
 
 bool face_up(const Skill<Need>& s) { return !s.game[s.owner].flipped; }
 Task<> drink_and_write(Skill<Need> s) {
-  const bool flipped = co_await change_state(s.game, s.owner, StateKindOfGeneral::Flip);
+  const bool flipped = co_await change_state(s.game, s.owner, GeneralCardChange::Flip);
   if (flipped) answer_as_declared(s);
 }
 
+void note_face_down(const Skill<Damage>& s) {
+  if (owner_is_victim(s) && s.game[s.owner].flipped) note_with(s.event, s, 1);
+}
 bool face_down_all_along(const Skill<Damage>& s) {
-  return owner_is_victim(s) && s.event.victim_flipped && s.game[s.owner].flipped;
+  return owner_is_victim(s) && noted_with(s.event, s) && s.game[s.owner].flipped;
 }
 Task<> sober_up(Skill<Damage> s) { co_await flip(s.game, s.owner); }
 
@@ -55,11 +59,12 @@ const SkillDef jiushi(
      "Face up you may turn over, which counts as using an Analeptic. If you were face down when damage was "
      "about to be dealt to you, you may turn face up after it."},
     at<Timing::NeedUse1>()
-        .hint({.self = {.flips = true}})
+        .with(hint({.self = {.flips = true}}))
         .may()
         .declares(kAnaleptic)
         .when(face_up)
         .then(drink_and_write),
+    at<Timing::DamageTaking1>().note(note_face_down),
     at<Timing::DamageTaken>().may().when(face_down_all_along).then(sober_up));
 
 }  // namespace

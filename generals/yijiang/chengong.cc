@@ -4,6 +4,7 @@
 // it is taken to use a 杀 on a character in its attack range whom you name, or it draws a card.
 // 智迟 Zhichi (locked) — outside your turn, after you were dealt damage: until the end of this turn 杀 and
 // normal tricks have no effect on you.                                                      [R000-146, C24]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -22,10 +23,7 @@ bool choose_gift_and_friend(const Skill<Phase>& s, Option& o) {
          pick_seats(o, others(s.game, s.owner));
 }
 SeatSet victims_in_range(const Skill<Phase>& s, Seat attacker) {
-  SeatSet set = targets_if_taken_to_use(s, attacker, kSlash);
-  for (Seat t : set)
-    if (!in_attack_range(s.game, attacker, t)) set.remove(t);
-  return set;
+  return targets_if_taken_to_use(s, attacker, kSlash) & in_range_of(s.game, attacker);
 }
 Task<> advise(Skill<Phase> s) {
   Game& g = s.game;
@@ -51,7 +49,7 @@ const SkillDef mingce(
      "on one in its attack range whom you name, or draws a card, as it chooses."},
     choices({{"slash", "视为使用【杀】", "use the Slash"}, {"draw", "摸一张牌", "draw a card"}}),
     at<Timing::PlayIdle>()
-        .hint({.self = {.other = 0.4F}, .target = {.cards = 1}, .gives = true})
+        .with(hint({.self = {.other = 0.4F}, .target = {.cards = 1}, .gives = true}))
         .once_per_phase()
         .when(owners_phase)
         .choose(choose_gift_and_friend)
@@ -62,11 +60,7 @@ bool slash_or_normal_trick(const Skill<Use>& s) {
   if (s.event.target().seat != s.owner) return false;
   return is_slash(s.event.card.name) || def(s.event.card.name).category == Category::Trick;
 }
-Task<> no_effect(Skill<Use> s) {
-  s.event.target().invalid = true;
-  co_return;
-}
-const SkillDef out_of_reach({"state_zhichi", "智迟", "Zhichi"},
+const SkillDef out_of_reach({"state_zhichi", "智迟", "Zhichi"}, Listing::Internal,
                             at<Timing::UseEffectStart>().when(slash_or_normal_trick).then(no_effect));
 
 bool hurt_outside_his_turn(const Skill<Damage>& s) {

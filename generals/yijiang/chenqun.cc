@@ -4,14 +4,16 @@
 // turn and choose a wounded character; it judges. Black: it draws as many cards as it has lost hp and cannot
 // be chosen again in this phase; red: you turn over. 法恩 Faen — after a character turned over or was chained
 // you may let it draw a card.           [R003-21]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
 bool met_this_turn(const Game& g, Seat s, CardType type) {
-  constexpr Fact kDiscarded[] = {Fact::DiscardedBasic, Fact::DiscardedTrick, Fact::DiscardedEquipment};
-  const History& h = g.facts.history;
+  constexpr Counter kDiscarded[] = {Counter::DiscardedBasic, Counter::DiscardedTrick,
+                                    Counter::DiscardedEquipment};
+  const History& h = g.state.history;
   if (h.count(Span::Turn, kDiscarded[static_cast<int>(type)], s) > 0) return true;
   for (const CardDef* c : Catalogue::get().cards())
     if (c && type_of(c->name) == type && h.used(Span::Turn, s, c->family) > 0) return true;
@@ -52,9 +54,9 @@ const SkillDef dingpin(
     hint({.self = {.other = -0.7F}, .target = {.cards = 1}, .good_suits = kBlackVerdict}));
 
 bool flipped_or_chained(const Skill<StateChange>& s) {
-  const StateKindOfGeneral change = s.event.change;
+  const GeneralCardChange change = s.event.change;
   return s.game.alive(s.event.seat) &&
-         (change == StateKindOfGeneral::Flip || change == StateKindOfGeneral::Chain);
+         (change == GeneralCardChange::Flip || change == GeneralCardChange::Chain);
 }
 Task<> grant_a_card(Skill<StateChange> s) { co_await draw(s.game, s.event.seat, 1); }
 

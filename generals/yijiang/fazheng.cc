@@ -8,6 +8,7 @@
 // card; for each point of damage dealt to you, you may have the source give you a hand card or lose 1 hp.
 // 眩惑 Xuanhuo (new) — instead of drawing in your draw phase: another character draws two cards, then
 // uses a 杀 on somebody in its attack range whom you name, or you obtain two of its cards.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -70,7 +71,7 @@ const SkillDef xuanhuo(
      "Once in your play phase: give a ♥ hand card to another character, obtain a card of it, then give that card "
      "to somebody other than it."},
     at<Timing::PlayIdle>()
-        .hint({.self = {.cards = 1}, .target = {.cards = -1}})
+        .with(hint({.self = {.cards = 1}, .target = {.cards = -1}}))
         .once_per_phase()
         .when(owners_phase)
         .choose(choose_heart_and_dupe)
@@ -96,13 +97,10 @@ bool choose_benefactors(const Skill<Move>& s, Option& o) {
   return pick_seats(o, from, 1, from.size());
 }
 Task<> thank(Skill<Move> s) {
-  SeatSet all;
-  for (Seat t : s.seats) all.add(t);
-  const SeatList order = in_order(s.game, all);
+  const SeatList order = in_order(s.game, s.seats);
   for (Seat t : order) co_await draw(s.game, t, 1);
 }
 bool hurt_by_somebody(const Skill<Damage>& s) { return owner_is_victim(s) && s.game.alive(s.event.source); }
-int points(const Skill<Damage>& s) { return s.event.amount; }
 // Nobody can give a card to himself.
 Task<> hold_a_grudge(Skill<Damage> s) {
   const CardSet with = s.event.source == s.owner ? CardSet{} : s.game[s.event.source].hand;
@@ -114,16 +112,14 @@ const SkillDef enyuan_new(
      "当你获得一名其他角色的至少两张牌后，可令其摸一张牌；当你受到1点伤害后，可令伤害来源将一张手牌交给你，否则其失去1点体力。",
      "After you obtained two or more cards of another character you may let it draw a card; for each point of "
      "damage dealt to you, you may have the source give you a hand card or lose 1 hp."},
-    at<Timing::MoveAfter2>().hint({.target = {.cards = 1}}).may().choose(choose_benefactors).then(thank),
-    at<Timing::DamageTaken>().may().when(hurt_by_somebody).times(points).then(hold_a_grudge),
+    at<Timing::MoveAfter2>()
+        .with(hint({.target = {.cards = 1}}))
+        .may()
+        .choose(choose_benefactors)
+        .then(thank),
+    at<Timing::DamageTaken>().may().when(hurt_by_somebody).times(per_point).then(hold_a_grudge),
     hint({.about = {.cards = -1}, .refusal = {.hp = -1}}));
 
-SeatSet in_range_of(const Game& g, Seat s) {
-  SeatSet set;
-  for (Seat t : others(g, s))
-    if (in_attack_range(g, s, t)) set.add(t);
-  return set;
-}
 // Whether it used the 杀 it was told to.
 Task<bool> obeys(Skill<Phase> s) {
   const Seat victim =
@@ -156,7 +152,7 @@ const SkillDef xuanhuo_new(
      "Instead of drawing in your draw phase you may have another character draw two cards; then unless it uses a "
      "Slash on somebody in its attack range whom you name, you obtain two of its cards."},
     at<Timing::DrawStart2>()
-        .hint({.self = {.cards = -1.2F}, .target = {.cards = 1.2F}})
+        .with(hint({.self = {.cards = -1.2F}, .target = {.cards = 1.2F}}))
         .may()
         .when(owner_draws)
         .choose(choose_another)
@@ -179,6 +175,7 @@ const General fazheng_new({.id = "fazheng_new",
                            .set = "yijiang",
                            .kingdom = Kingdom::Shu,
                            .hp = 3,
+                           .edition = 1,
                            .skills = {&enyuan_new, &xuanhuo_new}});
 
 }  // namespace jiesuan

@@ -4,18 +4,19 @@
 // You win: this turn its cards can target nobody but itself. Otherwise: this turn its distance to you is 1.
 // 求援 Qiuyuan — when you become the target of a 杀 you may make another character, not its user, choose:
 // give you a 闪, or become a target of this 杀 as well.               [R004-39, R004-40, C65, timings §9.2]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-bool somebody_else(const State& s, const VirtualCard&, Seat target) { return target != s.owner; }
-const SkillDef frightened({"state_zhuikong_won", "惴恐", "Zhuikong"},
-                          state(StateKind::ForbidTarget, somebody_else));
+bool somebody_else(const StateContext& s, const Deed& d) { return d.target != s.owner; }
+const SkillDef frightened({"state_zhuikong_won", "惴恐", "Zhuikong"}, Listing::Internal,
+                          forbids(Act::Target, somebody_else));
 
 // Distances are never below 1, so this makes it exactly 1 whatever else is added.
-int next_to_her(const State& s, Seat other) { return other == s.instance.creator ? -kNoDistance : 0; }
-const SkillDef exposed({"state_zhuikong_lost", "惴恐", "Zhuikong"},
+int next_to_her(const StateContext& s, Seat other) { return other == s.instance.creator ? -kNoDistance : 0; }
+const SkillDef exposed({"state_zhuikong_lost", "惴恐", "Zhuikong"}, Listing::Internal,
                        state(StateKind::DistanceFrom, next_to_her));
 
 bool anothers_turn_and_wounded(const Skill<Turn>& s) {

@@ -4,23 +4,26 @@
 // armour and the distance to it and use any number of 杀 on it. You do not: this turn you cannot use 杀. All
 // of it ends with the turn, and with you.                                                       [R000-146,
 // C67] 禁酒 Jinjiu (locked) — your 酒 are 杀. [R000-55]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
 // Borne by the one who was beaten; the winner made it.
-bool by_the_winner(const State& s, const VirtualCard&, Seat user) { return user == s.instance.creator; }
-bool slash_by_the_winner(const State& s, const VirtualCard& card, Seat user) {
+bool by_the_winner(const StateContext& s, const VirtualCard&, Seat user) {
+  return user == s.instance.creator;
+}
+bool slash_by_the_winner(const StateContext& s, const VirtualCard& card, Seat user) {
   return user == s.instance.creator && is_slash(card.name);
 }
-const SkillDef beaten({"state_xianzhen", "陷阵", "Xianzhen"}, state(StateKind::ArmourIgnored, 1),
-                      state(StateKind::FreeDistanceTo, by_the_winner),
+const SkillDef beaten({"state_xianzhen", "陷阵", "Xianzhen"}, Listing::Internal,
+                      state(StateKind::ArmourIgnored, true), state(StateKind::FreeDistanceTo, by_the_winner),
                       state(StateKind::FreeLimitOn, slash_by_the_winner));
 
-bool a_slash(const State&, const VirtualCard& card, Seat) { return is_slash(card.name); }
-const SkillDef repelled({"state_xianzhen_lost", "陷阵失败", "Xianzhen lost"},
-                        state(StateKind::ForbidUse, a_slash));
+bool a_slash(const StateContext&, const Deed& d) { return is_slash(d.card.name); }
+const SkillDef repelled({"state_xianzhen_lost", "陷阵失败", "Xianzhen lost"}, Listing::Internal,
+                        forbids(Act::Use, a_slash));
 
 bool choose_opponent(const Skill<Phase>& s, Option& o) {
   return !s.game[s.owner].hand.empty() && pick_seats(o, with_hand_cards(s.game, others(s.game, s.owner)));
@@ -44,7 +47,9 @@ const SkillDef xianzhen(
     at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_opponent).then(break_the_line),
     hint({.self = {.other = 0.2F}, .target = {.cards = -0.6F}, .moment = Moment::Striking}));
 
-CardName wine_is_slash(const State&, CardId, CardName name) { return name == kAnaleptic ? kSlash : name; }
+CardName wine_is_slash(const StateContext&, CardId, CardName name) {
+  return name == kAnaleptic ? kSlash : name;
+}
 
 const SkillDef jinjiu({"jinjiu", "禁酒", "Jinjiu", "锁定技，你的【酒】均视为【杀】。",
                        "Locked: your Analeptics are Slashes."},

@@ -16,14 +16,8 @@ const SkillDef dangxian({"dangxian", "当先", "Dangxian", "锁定技，你的�
                          "Locked: when your turn has started you perform an extra play phase."},
                         Tag::Locked, at<Timing::TurnStart9>().when(own_turn).then(lead_the_way));
 
-int kingdoms(const Game& g) {
-  unsigned seen = 0;
-  for (Seat s : living(g))
-    if (g[s].kingdom != Kingdom::None) seen |= 1u << static_cast<int>(g[s].kingdom);
-  return std::popcount(seen);
-}
 Task<> bide_his_time(Skill<Dying> s) {
-  co_await recover_to(s.game, recovery_from(s, s.owner), kingdoms(s.game));
+  co_await recover_to(s.game, recovery_from(s, s.owner), kingdoms_alive(s.game));
   co_await flip(s.game, s.owner);
 }
 

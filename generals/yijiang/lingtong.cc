@@ -5,6 +5,7 @@
 // the other.                                                              [R000-42, R004-36 … R004-38, C14]
 // 旋风〔旧〕 — after you lost cards from your equipment zone you may choose: you are taken to use a 杀 on
 // another character, wherever it sits; or you deal 1 damage to another character at distance 1.   [R000-42]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -47,9 +48,7 @@ bool choose_victims(const Skill<E>& s, Option& o) {
 }
 template <class E>
 Task<> sweep(Skill<E> s) {
-  SeatSet chosen;
-  for (Seat v : s.seats) chosen.add(v);
-  SeatList victims = in_order(s.game, chosen);
+  SeatList victims = in_order(s.game, s.seats);
   if (victims.size() == 1) victims.push_back(victims[0]);
   for (Seat v : victims) {
     const CardId c = co_await choose_card_of(s.game, s.owner, v, Zones::HandAndEquipment,
@@ -58,7 +57,7 @@ Task<> sweep(Skill<E> s) {
   }
 }
 bool discarded_two(const Skill<Phase>& s) {
-  return owners_phase(s) && s.game.facts.history.count(Span::Phase, Fact::Discarded, s.owner) >= 2;
+  return owners_phase(s) && s.game.state.history.count(Span::Phase, Counter::Discarded, s.owner) >= 2;
 }
 
 const SkillDef xuanfeng(
@@ -75,12 +74,7 @@ const SkillDef xuanfeng(
 constexpr int kUseSlash = 0, kDealDamage = 1;
 
 SeatSet slash_targets(const Skill<Move>& s) { return targets_if_taken_to_use(s, s.owner, kSlash); }
-SeatSet near(const Skill<Move>& s) {
-  SeatSet set;
-  for (Seat t : others(s.game, s.owner))
-    if (distance(s.game, s.owner, t) == 1) set.add(t);
-  return set;
-}
+SeatSet near(const Skill<Move>& s) { return at_distance(s.game, s.owner, 1); }
 bool lost_equipment_with_victims(const Skill<Move>& s) {
   return lost_equipment(s) && !(slash_targets(s) | near(s)).empty();
 }
@@ -124,6 +118,7 @@ const General lingtong_old({.id = "lingtong_old",
                             .set = "yijiang",
                             .kingdom = Kingdom::Wu,
                             .hp = 4,
+                            .edition = -1,
                             .skills = {&xuanfeng_old}});
 
 }  // namespace jiesuan

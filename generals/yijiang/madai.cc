@@ -5,35 +5,28 @@
 // use or respond hand cards of the colour that came out, in this turn.
 // 潜袭 Qianxi (old) — when your 杀 deals damage to a target at distance 1 you may judge: unless it shows
 // ♥, the damage is prevented and the target loses 1 maximum hp.                   [R004-35, R000-85, C05]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 #include "generals/standard/mashu.h"
 
 namespace jiesuan {
 namespace {
 
-SeatSet at_distance_one(const Game& g, Seat s) {
-  SeatSet set;
-  for (Seat t : others(g, s))
-    if (distance(g, s, t) == 1) set.add(t);
-  return set;
+// The value of the effect is the colour.
+bool hand_card_of_the_colour(const StateContext& s, const Deed& d) {
+  for (CardId c : d.card.cards & s.game[s.owner].hand)
+    if (colour_of(suit_of(s.game, c, s.owner)) == s.value<Colour>()) return true;
+  return false;
 }
-
-// The memory of the effect is the colour.
-bool hand_card_of_the_colour(const State& s, CardId c) {
-  const auto colour = static_cast<Colour>(s.instance.memory[0]);
-  return s.game[s.owner].hand.has(c) && colour_of(suit_of(s.game, c, s.owner)) == colour;
-}
-const SkillDef ambushed({"state_qianxi", "潜袭", "Qianxi"},
-                        state(StateKind::BarCards, hand_card_of_the_colour));
+const SkillDef ambushed({"state_qianxi", "潜袭", "Qianxi"}, Listing::Internal,
+                        forbids(Act::Use | Act::Respond, hand_card_of_the_colour));
 
 Task<> lie_in_wait(Skill<Phase> s) {
   const Verdict v = co_await judge(s.game, s.owner, s.skill);
   const Seat prey = co_await choose_seat(
-      s.game, s.owner, at_distance_one(s.game, s.owner), false,
+      s.game, s.owner, at_distance(s.game, s.owner, 1), false,
       asked_by(s).to("不能使用或打出该颜色的手牌", "it cannot use or play hand cards of that colour"));
-  if (prey == kNoSeat) co_return;
-  const InstanceId id = leave_effect(s.game, prey, ambushed, Scope::Turn, s.owner);
-  if (id != kNoInstance) s.game.facts.instance[id].memory[0] = static_cast<std::uint64_t>(colour_of(v.suit));
+  if (prey != kNoSeat) leave_effect(s.game, prey, ambushed, Scope::Turn, s.owner, colour_of(v.suit));
 }
 
 const SkillDef qianxi(
@@ -77,6 +70,7 @@ const General madai_old({.id = "madai_old",
                          .set = "yijiang",
                          .kingdom = Kingdom::Shu,
                          .hp = 4,
+                         .edition = -1,
                          .skills = {&mashu, &qianxi_old}});
 
 }  // namespace jiesuan

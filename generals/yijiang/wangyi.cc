@@ -4,6 +4,7 @@
 // has no effect on you, and you discard a card of its user. 秘计 Miji — at the start of your finish phase, if
 // wounded, you may draw up to as many cards as you have lost hp; then give as many hand cards to others.
 // [R004-33]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -17,7 +18,7 @@ bool targeted_by_another(const Skill<Use>& s) {
 }
 Task<> stand_firm(Skill<Use> s) {
   co_await lose_hp(s.game, s.owner, 1, s.skill);
-  s.event.target().invalid = true;
+  no_effect(s.event);
   const CardId c = co_await choose_card_of(s.game, s.owner, s.event.user, Zones::HandAndEquipment,
                                            asked_by(s).to("弃置", "discard"));
   if (c != kNoCard) co_await discard(s.game, s.owner, CardSet(c));

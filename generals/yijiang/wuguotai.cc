@@ -4,6 +4,7 @@
 // lost hp exchange all of it.                                                        [R004-36 … R004-38, M10]
 // 补益 Buyi — when a character enters dying you may show a hand card of it: if it is no basic card the
 // character discards it and recovers 1 hp.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -11,7 +12,8 @@ namespace {
 
 int pieces(const Game& g, Seat s) { return g[s].equipped().size(); }
 
-SeatSet partners(const Game& g, Seat owner, Seat of) {
+SeatSet anybody_at_all(const Game& g, Seat) { return living(g); }
+SeatSet with_similar_wardrobe(const Game& g, Seat owner, Seat of) {
   SeatSet set;
   for (Seat s : others(g, of)) {
     const int mine = pieces(g, of), theirs = pieces(g, s);
@@ -19,23 +21,8 @@ SeatSet partners(const Game& g, Seat owner, Seat of) {
   }
   return set;
 }
-Pick two_wardrobes(const Game& g, const Request& r, const Option&, const Selection& so_far) {
-  Pick pick;
-  if (so_far.seats.empty()) {
-    for (Seat s : living(g))
-      if (!partners(g, r.seat, s).empty()) pick.seats.add(s);
-  } else if (so_far.seats.size() == 1) {
-    pick.seats = partners(g, r.seat, so_far.seats[0]);
-  } else {
-    pick.done = true;
-  }
-  return pick;
-}
 bool choose_two(const Skill<Phase>& s, Option& o) {
-  o.seat_rule = two_wardrobes;
-  for (Seat t : living(s.game))
-    if (!partners(s.game, s.owner, t).empty()) return true;
-  return false;
+  return pick_pair<anybody_at_all, with_similar_wardrobe>(s, o);
 }
 Side wardrobe(const Game& g, Seat s) { return {g[s].equipped(), Zone::Equipment, s}; }
 Task<> swap_equipment(Skill<Phase> s) {

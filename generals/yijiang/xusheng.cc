@@ -1,38 +1,30 @@
 // 徐盛 Xu Sheng · Wu · male · 4, in two versions
 //
 // 破军 Pojun — in your play phase, after your 杀 has targeted a character, you may lay up to as many of its
-// cards as it has hp face down beside its general; at the end of the turn it takes them back.  [R004-30, C50,
-// C24] 破军〔旧〕 Pojun — after your 杀 dealt damage to its target you may let that character draw as many
-// cards as it has hp, at most five, and turn over.
+// cards as it has hp face down beside its general; at the end of the turn it takes them back.
+//                                                                                       [R004-30, C50, C24]
+// 破军〔旧〕 Pojun — after your 杀 dealt damage to its target you may let that character draw as many cards
+// as it has hp, at most five, and turn over.
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-// What one 破军 laid aside, in the memory of the effect that waits for the end of the turn.
-struct Aside {
-  std::uint8_t n;
-  CardId card[15];
-};
+// ---- what is laid aside waits for the end of the turn; the value of the effect are the cards.
 
-CardSet still_there(const Skill<Turn>& s) {
-  const Aside& aside = s.memory<Aside>();
-  const CardSet beside = cards_beside(s.game, s.owner, s.skill);
-  CardSet cards;
-  for (int i = 0; i < aside.n; ++i)
-    if (beside.has(aside.card[i])) cards.add(aside.card[i]);
-  return cards;
-}
 Task<> take_back(Skill<Turn> s) {
-  const CardSet cards = still_there(s);
+  const CardSet cards = s.memory<FewCards>().all() & cards_beside(s.game, s.owner, s.skill);
   detach(s.game, s.instance);
   co_await obtain(s.game, s.owner, cards);
 }
 
 // The cards are named by this effect, which is their owner's, not by the skill: they stay although 徐盛 dies
 // or loses 破军. What is laid aside in a phase after TurnEnd1 comes back one timing later.
-const SkillDef comes_back({"state_pojun", "破军", "Pojun"}, at<Timing::TurnEnd1>().then(take_back),
-                          at<Timing::TurnEnd2>().then(take_back));
+const SkillDef comes_back({"state_pojun", "破军", "Pojun"}, Listing::Internal,
+                          at<Timing::TurnEnd1>().then(take_back), at<Timing::TurnEnd2>().then(take_back));
+
+// ---- 破军
 
 bool in_own_play_phase(const Game& g, Seat s) {
   const Phase* p = running<Phase>(g);
@@ -46,14 +38,11 @@ bool targets_somebody_with_cards(const Skill<Use>& s) {
 Task<> disarm(Skill<Use> s) {
   Game& g = s.game;
   const Seat target = s.event.target().seat;
-  const int most = std::min(g[target].hp_value(), 15);
+  const int most = std::min(g[target].hp_value(), FewCards::kMost);
   const CardSet cards = co_await choose_up_to_cards_of(
       g, s.owner, target, Zones::HandAndEquipment, most,
       asked_by(s).to("扣置", "lay aside").or_else("不再扣置", "no more are laid aside"));
-  Aside aside{};
-  for (CardId c : cards) aside.card[aside.n++] = c;
-  const InstanceId id = leave_delayed_effect(g, target, comes_back, s.owner);
-  std::memcpy(g.facts.instance[id].memory, &aside, sizeof aside);
+  leave_delayed_effect(g, target, comes_back, s.owner, FewCards::of(cards));
   co_await put_beside(g, target, cards, comes_back.number, s.owner);
 }
 
@@ -63,6 +52,8 @@ const SkillDef pojun(
      "In your play phase, after your Slash has targeted a character, you may lay up to X of its cards face down "
      "beside its general (X is its hp); at the end of this turn it takes them back."},
     at<Timing::UseTargeted>().may().when(targets_somebody_with_cards).then(disarm));
+
+// ---- 破军〔旧〕
 
 bool slash_hit(const Skill<Damage>& s) {
   return by_own_slash(s) && s.game.alive(s.event.victim) && s.game[s.event.victim].hp_value() > 0;
@@ -97,6 +88,7 @@ const General xusheng_old({.id = "xusheng_old",
                            .set = "yijiang",
                            .kingdom = Kingdom::Wu,
                            .hp = 4,
+                           .edition = -1,
                            .skills = {&pojun_old}});
 
 }  // namespace jiesuan

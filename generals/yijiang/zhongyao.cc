@@ -4,6 +4,7 @@
 // not basic on top of the pile: you are taken to use that basic card. 佐定 Zuoding — after the ♠ card another
 // uses in its play phase has targeted its first target, if nobody has been dealt damage in this phase, you
 // may let one of its targets draw a card.                        [R004-39]
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -18,7 +19,7 @@ CardSet ink(const Game& g, Seat owner) {
   return cards;
 }
 bool choose_ink(const Skill<Need>& s, Option& o) {
-  if (s.game.facts.history.used(Span::Turn, s.owner, family_of(o.as)) > 0) return false;
+  if (s.game.state.history.used(Span::Turn, s.owner, family_of(o.as)) > 0) return false;
   return pick_cards(o, ink(s.game, s.owner), 1, 1);
 }
 // The card is shown: everybody may see that it is black and not basic.
@@ -37,7 +38,7 @@ const SkillDef huomo(
 
 bool nobody_hurt_in_phase(const Game& g) {
   for (Seat s = 0; s < g.players(); ++s)
-    if (g.facts.history.count(Span::Phase, Fact::TookDamage, s) > 0) return false;
+    if (g.state.history.count(Span::Phase, Counter::TookDamage, s) > 0) return false;
   return true;
 }
 bool anothers_spade(const Skill<Use>& s) {

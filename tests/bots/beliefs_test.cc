@@ -11,12 +11,12 @@ View five(Role mine) {
   View v;
   v.viewer = 1;
   v.seats.resize(5);
-  v.seats[0].role = Role::Lord;
-  v.seats[1].role = mine;
-  v.roles[static_cast<int>(Role::Lord)] = 1;
-  v.roles[static_cast<int>(Role::Loyalist)] = 1;
-  v.roles[static_cast<int>(Role::Rebel)] = 2;
-  v.roles[static_cast<int>(Role::Renegade)] = 1;
+  v.seats[0].allegiance = allegiance_of(Role::Lord);
+  v.seats[1].allegiance = allegiance_of(mine);
+  v.allegiances[static_cast<int>(Role::Lord)] = 1;
+  v.allegiances[static_cast<int>(Role::Loyalist)] = 1;
+  v.allegiances[static_cast<int>(Role::Rebel)] = 2;
+  v.allegiances[static_cast<int>(Role::Renegade)] = 1;
   return v;
 }
 
@@ -56,8 +56,8 @@ TEST(Beliefs, AShownRoleIsCertainAndCounts) {
   Beliefs b;
   View v = five(Role::Renegade);
   b.look(v);
-  v.seats[2].role = Role::Rebel;
-  v.seats[3].role = Role::Rebel;
+  v.seats[2].allegiance = allegiance_of(Role::Rebel);
+  v.seats[3].allegiance = allegiance_of(Role::Rebel);
   b.look(v);
   EXPECT_EQ(b.of(2).rebel, 1);
   EXPECT_EQ(b.of(4).loyalist, 1) << "nothing else is left";

@@ -86,7 +86,7 @@ TEST(Lineup, SeatsByRoleInTheOrderOfTheRoles) {
   Match m;
   ASSERT_TRUE(m.start({.players = 8}, &why)) << why;
   for (Seat s = 0; s < 8; ++s) {
-    const Role role = m.game()[s].role;
+    const Role role = role_of(m.game()[s]);
     const bool lords_side = role == Role::Lord || role == Role::Loyalist;
     const std::string& bot = lineup.bots[static_cast<std::size_t>(lineup.bot_at(m.game(), s, 0))];
     EXPECT_EQ(bot, lords_side ? "steward" : "random");

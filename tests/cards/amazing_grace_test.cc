@@ -5,7 +5,7 @@ namespace jiesuan::test {
 namespace {
 
 CardId turned_up(Table& t, CardName name) {
-  for (CardId c : t.game().facts.processing)
+  for (CardId c : t.game().state.processing)
     if (name_of(t.game(), c) == name) return c;
   return kNoCard;
 }

@@ -1,4 +1,5 @@
 // 青龙偃月刀.
+#include "engine/query/selection.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -29,7 +30,7 @@ TEST(Blade, TheNewSlashStartsFromTheBeginningAndMayBeChasedAgain) {  // R000-78
   t.play(0, kThunderSlash);
   EXPECT_EQ(hits(t), (Hits{{1, 1}}));
   EXPECT_EQ(t.opened(Timing::UseTargeted), 3);
-  EXPECT_EQ(t.game().facts.history.counted(Span::Phase, 0, kSlash), 1) << "only the first is counted";
+  EXPECT_EQ(t.game().state.history.counted(Span::Phase, 0, kSlash), 1) << "only the first is counted";
 }
 
 TEST(Blade, TheUserMayLetItBe) {

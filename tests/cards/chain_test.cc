@@ -118,7 +118,7 @@ TEST(Chain, ConductedDamageIsNotConductedAgain) {  // R003-05
 
 // After the damage its victim chains seat 3.
 Task<> chain_seat3(Skill<Damage> s) { co_await chain(s.game, 3); }
-const SkillDef drags_along({"test_chain_drags", "牵连"},
+const SkillDef drags_along({"test_chain_drags", "牵连"}, Listing::Nameless,
                            at<Timing::DamageTaken>().when(owner_is_victim).then(chain_seat3));
 
 // R003-05: who is hit is decided when the first victim is reset.

@@ -60,7 +60,7 @@ TEST(Collateral, ItsSlashCountsForNoLimit) {
   Table t(4);
   lend(t, {card(kSlash)});
   t.play(1, kSlash);
-  EXPECT_EQ(t.game().facts.history.counted(Span::Turn, 1, kSlash), 0);
+  EXPECT_EQ(t.game().state.history.counted(Span::Turn, 1, kSlash), 0);
 }
 
 TEST(Collateral, TheVictimMayBeTheUser) {

@@ -11,7 +11,7 @@ TEST(Death, WhoKillsARebelDrawsThree) {
   t.start();
   t.use(0, kSlash, {1});
   EXPECT_EQ(t.hand(0), 3);
-  EXPECT_EQ(last(t, LogKind::RoleShown).a, 1);
+  EXPECT_EQ(last(t, LogKind::AllegianceShown).a, 1);
 }
 
 TEST(Death, EvenIfItIsARebelItself) {
@@ -107,7 +107,7 @@ TEST(Death, OfTheLastRebelAndRenegadeIsVictoryForTheLordAtOnce) {  // R000-03
   t.start();
   t.use(0, kSlash, {1});
   EXPECT_TRUE(t.over());
-  EXPECT_EQ(t.game().facts.winners, seats({0, 2}));
+  EXPECT_EQ(t.game().state.winners, seats({0, 2}));
   EXPECT_EQ(t.hand(0), 0) << "no reward any more";
   EXPECT_EQ(t.opened(Timing::DeathWhen), 0);
 }

@@ -1,5 +1,6 @@
 // The deck of 160 cards.
-#include "cards/deck.h"
+#include "engine/content/deck.h"
+#include "engine/content/mode.h"
 
 #include <map>
 
@@ -8,16 +9,26 @@
 namespace jiesuan::test {
 namespace {
 
+const std::vector<Face>& whole_deck() {
+  static const std::vector<Face> all = [] {
+    std::vector<Face> faces;
+    for (const char* id : find_mode("identity")->decks)
+      for (const Face& f : find_deck(id)->faces) faces.push_back(f);
+    return faces;
+  }();
+  return all;
+}
+
 std::map<CardName, int> copies() {
   std::map<CardName, int> n;
-  for (const Face& f : identity_deck()) ++n[f.name];
+  for (const Face& f : whole_deck()) ++n[f.name];
   return n;
 }
 
 TEST(Deck, HasAHundredAndSixtyCardsFortyOfEachSuit) {
-  EXPECT_EQ(identity_deck().size(), 160u);
+  EXPECT_EQ(whole_deck().size(), 160u);
   std::map<Suit, int> suits;
-  for (const Face& f : identity_deck()) {
+  for (const Face& f : whole_deck()) {
     ++suits[f.suit];
     EXPECT_GE(f.number, 1);
     EXPECT_LE(f.number, 13);
@@ -75,7 +86,7 @@ TEST(Deck, HasTheRightNumberOfEveryCard) {
 }
 
 TEST(Deck, FireIsRedAndThunderIsBlack) {
-  for (const Face& f : identity_deck()) {
+  for (const Face& f : whole_deck()) {
     if (f.name == kFireSlash || f.name == kFireAttack) EXPECT_EQ(colour_of(f.suit), Colour::Red);
     if (f.name == kThunderSlash || f.name == kIronChain) EXPECT_EQ(colour_of(f.suit), Colour::Black);
     if (f.name == kJink || f.name == kPeach) EXPECT_EQ(colour_of(f.suit), Colour::Red);

@@ -60,7 +60,7 @@ TEST(Equipment, EverySlotIsItsOwn) {
   t.use(0, kDilu);
   t.use(0, kChitu);
   EXPECT_EQ(t.game()[0].equipped().size(), 4);
-  EXPECT_TRUE(t.game().facts.discard.empty());
+  EXPECT_TRUE(t.game().state.discard.empty());
 }
 
 TEST(Equipment, WorksFromTheMomentItIsPutOnAndNoLonger) {

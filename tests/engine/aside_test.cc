@@ -6,7 +6,7 @@
 namespace jiesuan::test {
 namespace {
 
-const SkillDef counter({"test_aside_counter", "计"}, marks_named("筹", "Counter"));
+const SkillDef counter({"test_aside_counter", "计"}, Listing::Nameless, marks_named("筹", "Counter"));
 
 TEST(Marks, AreCountedBySkillAndOpenToEverybody) {
   Table t(2);
@@ -58,7 +58,8 @@ Task<> swap_hands(Skill<Phase> s) {
   const Side a{s.game[1].hand, Zone::Hand, 1}, b{s.game[2].hand, Zone::Hand, 2};
   co_await exchange(s.game, s.owner, a, b);
 }
-const SkillDef alliance({"test_aside_alliance", "缔盟"}, at<Timing::PlayIdle>().then(swap_hands));
+const SkillDef alliance({"test_aside_alliance", "缔盟"}, Listing::Nameless,
+                        at<Timing::PlayIdle>().then(swap_hands));
 
 TEST(Exchange, OfTwoHandsShowsNobodyTheCards) {
   Table t(4);
@@ -76,7 +77,7 @@ TEST(Exchange, OfTwoHandsShowsNobodyTheCards) {
     EXPECT_TRUE(redacted(e, 0).cards.empty());
     EXPECT_TRUE(redacted(e, 3).cards.empty());
   }
-  EXPECT_TRUE(t.game().facts.face_down.empty());
+  EXPECT_TRUE(t.game().state.face_down.empty());
 }
 
 TEST(Exchange, WithAnEmptyHandOneSideOnlyGets) {

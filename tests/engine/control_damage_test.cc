@@ -14,9 +14,9 @@ Task<> prevent_it(Skill<Damage> s) {
   co_await draw(s.game, s.owner, 1);
 }
 bool owner_is_source(const Skill<Damage>& s) { return s.event.source == s.owner; }
-const SkillDef prevents({"test_damage_prevent", "防"},
+const SkillDef prevents({"test_damage_prevent", "防"}, Listing::Nameless,
                         at<Timing::DamageCausing2>().may().when(owner_is_source).then(prevent_it));
-const SkillDef victim_trace({"test_damage_trace", "受"},
+const SkillDef victim_trace({"test_damage_trace", "受"}, Listing::Nameless,
                             at<Timing::DamageCausing2>().when(owner_is_victim).then(nothing));
 
 TEST(Prevent, PreventedDamageWasNeverDealt) {
@@ -35,9 +35,9 @@ TEST(Prevent, PreventedDamageWasNeverDealt) {
                    Timing::DamageEnd})
     EXPECT_EQ(t.opened(x), 0) << timing_id(x);
   EXPECT_EQ(t.opened(Timing::UseEnd3), 1) << "the use around it goes on";
-  const History& h = t.game().facts.history;
-  EXPECT_EQ(h.count(Span::Turn, Fact::DealtDamage, 0), 0);
-  EXPECT_EQ(h.count(Span::Turn, Fact::TookDamage, 1), 0);
+  const History& h = t.game().state.history;
+  EXPECT_EQ(h.count(Span::Turn, Counter::DealtDamage, 0), 0);
+  EXPECT_EQ(h.count(Span::Turn, Counter::TookDamage, 1), 0);
   EXPECT_FALSE(h.of(Span::Turn).hurt[0].has(1));
 }
 
@@ -45,7 +45,7 @@ Task<> minus_two(Skill<Damage> s) {
   s.event.amount -= 2;
   co_return;
 }
-const SkillDef reduces({"test_damage_minus", "减"},
+const SkillDef reduces({"test_damage_minus", "减"}, Listing::Nameless,
                        at<Timing::DamageTaking2>().when(owner_is_victim).then(minus_two));
 Task<> hit_for_two(Skill<Phase> s) {
   const Damage d = damage_from(s, next_living(s.game, s.owner), 2);
@@ -55,8 +55,10 @@ Task<> hit_for_three(Skill<Phase> s) {
   const Damage d = damage_from(s, next_living(s.game, s.owner), 3);
   co_await deal_damage(s.game, d);
 }
-const SkillDef hits_two({"test_damage_two", "二"}, at<Timing::PlayIdle>().may().then(hit_for_two));
-const SkillDef hits_three({"test_damage_three", "三"}, at<Timing::PlayIdle>().may().then(hit_for_three));
+const SkillDef hits_two({"test_damage_two", "二"}, Listing::Nameless,
+                        at<Timing::PlayIdle>().may().then(hit_for_two));
+const SkillDef hits_three({"test_damage_three", "三"}, Listing::Nameless,
+                          at<Timing::PlayIdle>().may().then(hit_for_three));
 
 TEST(Prevent, ReducingTheValueToNothingIsAPrevention) {
   Table t(2);
@@ -78,7 +80,7 @@ Task<> transfer_to_last(Skill<Damage> s) {
   co_await transfer_damage(s.game, s.event, static_cast<Seat>(s.game.players() - 1));
   co_await draw(s.game, s.owner, 1);
 }
-const SkillDef transfers({"test_damage_transfer", "转"},
+const SkillDef transfers({"test_damage_transfer", "转"}, Listing::Nameless,
                          at<Timing::DamageTaking2>().may().when(owner_is_victim).then(transfer_to_last));
 bool transferred(const Skill<Damage>& s) { return s.event.origin == Origin::Transfer; }
 struct Seen {
@@ -93,7 +95,7 @@ Task<> note_damage(Skill<Damage> s) {
   seen = {d.source, d.victim, d.amount, d.element, d.chain, d.use != nullptr, d.by_card_effect()};
   co_return;
 }
-const SkillDef watches({"test_damage_watch", "观"},
+const SkillDef watches({"test_damage_watch", "观"}, Listing::Nameless,
                        at<Timing::DamageEnd>().when(transferred).then(note_damage));
 
 TEST(Transfer, TheSameDamageGoesToAnotherInsideTheEffect) {
@@ -156,7 +158,7 @@ TEST(Transfer, ADeadSourceIsNoSourceOfTheTransferredDamage) {
   EXPECT_EQ(seen.source, kNoSeat);
 }
 Task<> kill_source(Skill<Damage> s) { co_await lose_hp(s.game, s.event.source, 9); }
-const SkillDef kills_source({"test_damage_kill_source", "反杀"},
+const SkillDef kills_source({"test_damage_kill_source", "反杀"}, Listing::Nameless,
                             at<Timing::DamageTaking2>().may().when(owner_is_victim).then(kill_source));
 
 // ---- the chain
@@ -220,13 +222,14 @@ TEST(Chain, SomebodyOutOfPlayIsNotHurtAndNotReset) {
   EXPECT_EQ(t.opened(Timing::ReduceHpBefore), 1);
   for (Timing x : {Timing::ReduceHpWhen, Timing::DamageCaused, Timing::DamageTaken, Timing::DamageEnd})
     EXPECT_EQ(t.opened(x), 0) << timing_id(x);
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::DealtDamage, 0), 0);
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::DealtDamage, 0), 0);
 }
 Task<> fire_at_one(Skill<Phase> s) {
   const Damage d = damage_from(s, Seat{1}, 1, Element::Fire);
   co_await deal_damage(s.game, d);
 }
-const SkillDef fires({"test_damage_fire", "火"}, at<Timing::PlayIdle>().may().then(fire_at_one));
+const SkillDef fires({"test_damage_fire", "火"}, Listing::Nameless,
+                     at<Timing::PlayIdle>().may().then(fire_at_one));
 
 TEST(Prevent, SomebodyOutOfPlayLosesNoHp) {
   // R003-14: the parent flow is terminated as well.
@@ -237,10 +240,11 @@ TEST(Prevent, SomebodyOutOfPlayLosesNoHp) {
   t.act(0, "test_damage_drain");
   EXPECT_EQ(t.hp(1), 4);
   EXPECT_EQ(t.opened(Timing::LoseHpAfter) + t.opened(Timing::LoseHpEnd), 0);
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::LostHp, 1), 0);
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::LostHp, 1), 0);
 }
 Task<> drain_one(Skill<Phase> s) { co_await lose_hp(s.game, Seat{1}, 1); }
-const SkillDef drains({"test_damage_drain", "耗"}, at<Timing::PlayIdle>().may().then(drain_one));
+const SkillDef drains({"test_damage_drain", "耗"}, Listing::Nameless,
+                      at<Timing::PlayIdle>().may().then(drain_one));
 
 }  // namespace
 }  // namespace jiesuan::test

@@ -15,9 +15,9 @@ Task<> end_play(Skill<Damage> s) {
   co_await draw(s.game, s.owner, 1);  // reached only if there was no play phase to end
 }
 Task<> end_this_turn(Skill<Damage> s) { co_await end_turn(s.game); }
-const SkillDef ends_play({"test_drop_phase", "止阶"},
+const SkillDef ends_play({"test_drop_phase", "止阶"}, Listing::Nameless,
                          at<Timing::DamageTaken>().may().when(owner_is_victim).then(end_play));
-const SkillDef ends_turn({"test_drop_turn", "止合"},
+const SkillDef ends_turn({"test_drop_turn", "止合"}, Listing::Nameless,
                          at<Timing::DamageTaken>().may().when(owner_is_victim).then(end_this_turn));
 
 TEST(EndPhase, OpenResolutionsAreDroppedAndThePhaseEndsProperly) {
@@ -78,7 +78,7 @@ TEST(EndTurn, OpenResolutionsAndRemainingPhasesAreDropped) {
 Task<> end_play_at_death_door(Skill<Dying> s) { co_await end_phase(s.game, PhaseKind::Play); }
 bool another_dying(const Skill<Dying>& s) { return s.event.seat != s.owner; }
 const SkillDef ends_at_dying(
-    {"test_drop_dying", "止濒"}, Tag::Limited,
+    {"test_drop_dying", "止濒"}, Listing::Nameless, Tag::Limited,
     at<Timing::DyingEntered>().may().when(another_dying).then(end_play_at_death_door));
 
 TEST(EndPhase, ADroppedDyingResolutionStartsAnew) {
@@ -112,18 +112,20 @@ TEST(EndTurn, VoidArmourIsValidAgainWhenTheUseThatVoidedItIsDropped) {
   EXPECT_FALSE(armour_void(t.game(), 1));
 }
 
-const SkillDef phase_state({"test_drop_phase_state", "阶态"}, state(StateKind::HandLimit, 5));
+const SkillDef phase_state({"test_drop_phase_state", "阶态"}, Listing::Nameless,
+                           state(StateKind::HandLimit, 5));
 Task<> leave_phase_state(Skill<Phase> s) {
   leave_effect(s.game, s.owner, phase_state, Scope::Phase, s.owner);
   co_return;
 }
-const SkillDef leaves_phase_state({"test_drop_leave_phase", "留阶"},
+const SkillDef leaves_phase_state({"test_drop_leave_phase", "留阶"}, Listing::Nameless,
                                   at<Timing::PlayIdle>().may().then(leave_phase_state));
 Task<> hit_next(Skill<Phase> s) {
   const Damage d = damage_from(s, next_living(s.game, s.owner));
   co_await deal_damage(s.game, d);
 }
-const SkillDef hits_next({"test_drop_hit", "击"}, at<Timing::PlayIdle>().may().then(hit_next));
+const SkillDef hits_next({"test_drop_hit", "击"}, Listing::Nameless,
+                         at<Timing::PlayIdle>().may().then(hit_next));
 
 TEST(EndTurn, AStateOfThePhaseEndsWithThePhaseThatWasCutOff) {
   // Principles §3.4: "in this phase" is over when the phase is.
@@ -147,14 +149,15 @@ Task<> duel_of_numbers(Skill<Phase> s) {
   with.push_back(next_living(s.game, s.owner));
   co_await pindian(s.game, s.owner, with, s.skill);
 }
-const SkillDef pindians({"test_drop_pindian", "拼"}, at<Timing::PlayIdle>().may().then(duel_of_numbers));
+const SkillDef pindians({"test_drop_pindian", "拼"}, Listing::Nameless,
+                        at<Timing::PlayIdle>().may().then(duel_of_numbers));
 bool lost_by_pindian(const Skill<Move>& s) {
   for (const MovePart& p : s.event.parts)
     if (p.reason == Reason::Pindian && p.from_seat == s.owner) return true;
   return false;
 }
 Task<> end_turn_at_move(Skill<Move> s) { co_await end_turn(s.game); }
-const SkillDef ends_at_pindian({"test_drop_at_pindian", "止拼"},
+const SkillDef ends_at_pindian({"test_drop_at_pindian", "止拼"}, Listing::Nameless,
                                at<Timing::MoveAfter2>().may().when(lost_by_pindian).then(end_turn_at_move));
 
 TEST(EndTurn, CardsOfADroppedPindianLieOpenInTheDiscardPile) {
@@ -178,13 +181,13 @@ TEST(EndTurn, CardsOfADroppedPindianLieOpenInTheDiscardPile) {
 // ---- performed phases and what is around them
 
 Task<> perform_draw(Skill<Phase> s) { co_await perform_phase(s.game, s.owner, PhaseKind::Draw); }
-const SkillDef performs_draw({"test_drop_perform", "执"},
+const SkillDef performs_draw({"test_drop_perform", "执"}, Listing::Nameless,
                              at<Timing::PlayIdle>().may().once_per_phase().then(perform_draw));
 bool draws_in_play(const Skill<Phase>& s) {
   return owners_phase(s) && s.event.outer && s.event.outer->kind == EventKind::Skill;
 }
 Task<> end_outer_play(Skill<Phase> s) { co_await end_phase(s.game, PhaseKind::Play); }
-const SkillDef ends_outer({"test_drop_outer", "止外"},
+const SkillDef ends_outer({"test_drop_outer", "止外"}, Listing::Nameless,
                           at<Timing::DrawEnd>().may().when(draws_in_play).then(end_outer_play));
 
 TEST(EndPhase, EndingTheOuterPhaseFromInsideAPerformedOneKeepsTheRestOfTheTurn) {
@@ -212,7 +215,7 @@ TEST(PerformedPhase, TheCountersOfThePhaseAroundItGoOn) {
   ASSERT_TRUE(t.idle(0));
   EXPECT_FALSE(t.offers("test_drop_perform")) << "once per phase";
   EXPECT_FALSE(t.may_use(kSlash)) << "one slash per play phase";
-  EXPECT_EQ(t.game().facts.history.used(Span::Phase, 0, kSlash), 1);
+  EXPECT_EQ(t.game().state.history.used(Span::Phase, 0, kSlash), 1);
 }
 
 }  // namespace

@@ -52,19 +52,19 @@ Task<> skip_it(Skill<Phase> s) {
   skip_phase(s.game, s.event.phase);
   co_return;
 }
-const SkillDef skips_play({"test_control_skip_play", "神速"},
+const SkillDef skips_play({"test_control_skip_play", "神速"}, Listing::Nameless,
                           at<Timing::PlayBeforeStart>().may().when(own_and_skippable).then(skip_it));
-const SkillDef skips_play_too({"test_control_skip_play2", "巧变"},
+const SkillDef skips_play_too({"test_control_skip_play2", "巧变"}, Listing::Nameless,
                               at<Timing::PlayBeforeStart>().may().when(own_and_skippable).then(skip_it));
 const SkillDef before_play(
-    {"test_control_before_play", "仍"},
-    at<Timing::PlayBeforeStart>().cls(Class::Equipment).when(owners_phase).then(nothing));
+    {"test_control_before_play", "仍"}, Listing::Nameless,
+    at<Timing::PlayBeforeStart>().cls(PriorityClass::Equipment).when(owners_phase).then(nothing));
 bool plays_next(const Skill<Phase>& s) { return owners_phase(s) && can_skip_phase(s.game, PhaseKind::Play); }
 Task<> skip_play(Skill<Phase> s) {
   skip_phase(s.game, PhaseKind::Play);
   co_return;
 }
-const SkillDef skips_at_draw({"test_control_skip_at_draw", "巧变二"},
+const SkillDef skips_at_draw({"test_control_skip_at_draw", "巧变二"}, Listing::Nameless,
                              at<Timing::DrawBeforeStart>().may().when(plays_next).then(skip_play));
 
 TEST(Skip, APhaseCannotBeSkippedTwice) {
@@ -109,7 +109,7 @@ TEST(Skip, ASkipDecidedEarlierJoinsTheRun) {
   EXPECT_EQ(t.opened(Timing::PlayBeforeStart), 0);
   EXPECT_EQ(t.opened(Timing::DiscardBeforeStart), 1);
 }
-const SkillDef skips_draw({"test_control_skip_draw", "巧变三"},
+const SkillDef skips_draw({"test_control_skip_draw", "巧变三"}, Listing::Nameless,
                           at<Timing::DrawBeforeStart>().may().when(own_and_skippable).then(skip_it));
 
 Task<> gain_play_before(Skill<Turn> s) {
@@ -117,7 +117,7 @@ Task<> gain_play_before(Skill<Turn> s) {
   co_return;
 }
 bool own_turn(const Skill<Turn>& s) { return s.event.owner == s.owner; }
-const SkillDef extra_play({"test_control_extra_play", "额"},
+const SkillDef extra_play({"test_control_extra_play", "额"}, Listing::Nameless,
                           at<Timing::TurnStart9>().when(own_turn).then(gain_play_before));
 
 TEST(Skip, SkippingAtBeforeStartConcernsThisInstanceOnly) {
@@ -147,7 +147,7 @@ TEST(Skip, SkippingDecidedEarlierConcernsEverySuchPhaseOnTheSchedule) {
 }
 
 bool play_not_skipped(const Skill<Phase>& s) { return can_skip_phase(s.game, PhaseKind::Play); }
-const SkillDef skips_running({"test_control_skip_running", "迟"},
+const SkillDef skips_running({"test_control_skip_running", "迟"}, Listing::Nameless,
                              at<Timing::PlayIdle>().may().when(play_not_skipped).then(skip_play));
 
 TEST(Skip, APhaseThatHasBegunCannotBeSkippedAnyMore) {
@@ -165,9 +165,9 @@ Task<> terminate_use(Skill<Use> s) {
   co_await draw(s.game, s.owner, 1);
 }
 bool anothers_use(const Skill<Use>& s) { return s.event.user != s.owner; }
-const SkillDef stops_use({"test_control_stop_use", "终用"},
+const SkillDef stops_use({"test_control_stop_use", "终用"}, Listing::Nameless,
                          at<Timing::UseTargeted>().may().when(anothers_use).then(terminate_use));
-const SkillDef stops_effect({"test_control_stop_effect", "终效"},
+const SkillDef stops_effect({"test_control_stop_effect", "终效"}, Listing::Nameless,
                             at<Timing::UseEffect>().may().when(anothers_use).then(terminate_use));
 
 TEST(Terminate, AUseThatIsTerminatedHasNoClosingTimings) {
@@ -211,10 +211,11 @@ Task<> terminate_loss(Skill<HpLoss> s) {
 }
 bool own_loss(const Skill<HpLoss>& s) { return s.event.seat == s.owner; }
 Task<> lose_two(Skill<Phase> s) { co_await lose_hp(s.game, s.owner, 2); }
-const SkillDef loses_two({"test_control_lose_two", "苦肉"}, at<Timing::PlayIdle>().may().then(lose_two));
-const SkillDef stops_after_loss({"test_control_stop_after_loss", "诈降"},
+const SkillDef loses_two({"test_control_lose_two", "苦肉"}, Listing::Nameless,
+                         at<Timing::PlayIdle>().may().then(lose_two));
+const SkillDef stops_after_loss({"test_control_stop_after_loss", "诈降"}, Listing::Nameless,
                                 at<Timing::LoseHpAfter>().when(own_loss).then(terminate_loss));
-const SkillDef stops_loss({"test_control_stop_loss", "天兵"},
+const SkillDef stops_loss({"test_control_stop_loss", "天兵"}, Listing::Nameless,
                           at<Timing::LoseHpBefore>().may().when(own_loss).then(terminate_loss));
 
 TEST(Terminate, AFlowTerminatedAtItsLastButOneTimingDoesNotOpenTheLast) {
@@ -233,7 +234,7 @@ TEST(Prevent, PreventedHpLossWasNeverLost) {
   t.act(0, "test_control_lose_two");
   t.launch(0, "test_control_stop_loss");
   EXPECT_EQ(t.hp(0), 4);
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::LostHp, 0), 0);
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::LostHp, 0), 0);
   for (Timing x : {Timing::ReduceHpBefore, Timing::ReduceHpEnd, Timing::LoseHpAfter, Timing::LoseHpEnd})
     EXPECT_EQ(t.opened(x), 0) << timing_id(x);
   EXPECT_TRUE(t.idle(0));
@@ -264,8 +265,10 @@ TEST(Terminate, AFlippedCharacterTurnsUpAndLosesTheWholeTurn) {
 
 // ---- the end of the game
 
-const SkillDef hears({"test_control_hears", "闻死"}, at<Timing::DeathWhen>().then(nothing));
-const SkillDef epilogue({"test_control_epilogue", "兴棹"}, at<Timing::GameEnd>().then(nothing));
+const SkillDef hears({"test_control_hears", "闻死"}, Listing::Nameless,
+                     at<Timing::DeathWhen>().then(nothing));
+const SkillDef epilogue({"test_control_epilogue", "兴棹"}, Listing::Nameless,
+                        at<Timing::GameEnd>().then(nothing));
 
 TEST(GameEnd, NothingIsGeneratedAfterADecisionButTheEnd) {
   // Timings §18, R000-03: the check comes after DeathBeforeReveal.
@@ -279,7 +282,7 @@ TEST(GameEnd, NothingIsGeneratedAfterADecisionButTheEnd) {
   EXPECT_EQ(t.timings.back(), Timing::GameEnd);
   EXPECT_EQ(t.timings[t.timings.size() - 2], Timing::DeathBeforeReveal);
   EXPECT_EQ(launches(t), (Strings{"0:test_control_epilogue"}));
-  EXPECT_EQ(t.game().facts.winners, SeatSet(0));
+  EXPECT_EQ(t.game().state.winners, SeatSet(0));
   EXPECT_EQ(t.count(LogKind::GameOver), 1);
 }
 
@@ -296,7 +299,7 @@ TEST(GameEnd, EverythingOpenIsDropped) {
   t.pass(3);
   EXPECT_TRUE(t.over());
   EXPECT_EQ(t.opened(Timing::UseEnd1), 0);
-  EXPECT_EQ(t.game().facts.winners, SeatSet(1));
+  EXPECT_EQ(t.game().state.winners, SeatSet(1));
 }
 
 }  // namespace

@@ -6,10 +6,13 @@
 namespace jiesuan::test {
 namespace {
 
-const SkillDef in_vain({"test_dying_vain", "徒"}, at<Timing::DyingAsk>().may().then(nothing));
-const SkillDef afterwards({"test_dying_end", "后"}, at<Timing::DyingEnd>().may().then(nothing));
+const SkillDef in_vain({"test_dying_vain", "徒"}, Listing::Nameless,
+                       at<Timing::DyingAsk>().may().then(nothing));
+const SkillDef afterwards({"test_dying_end", "后"}, Listing::Nameless,
+                          at<Timing::DyingEnd>().may().then(nothing));
 Task<> heal_it(Skill<Dying> s) { co_await recover(s.game, recovery_from(s, s.event.seat)); }
-const SkillDef heals({"test_dying_heal", "救"}, at<Timing::DyingAsk>().may().then(heal_it));
+const SkillDef heals({"test_dying_heal", "救"}, Listing::Nameless,
+                     at<Timing::DyingAsk>().may().then(heal_it));
 
 TEST(DyingAsk, ASkillInVainEndsTheTimingAndTheNextStartsFromItsOwner) {
   Table t(4);
@@ -77,7 +80,7 @@ Task<> fail_and_hurt(Skill<Need> s) {
   s.event.end_timing();
 }
 bool needs_peach(const Skill<Need>& s) { return s.event.seat == s.owner && s.event.wanted.has(kPeach); }
-const SkillDef fails({"test_dying_fail", "败"},
+const SkillDef fails({"test_dying_fail", "败"}, Listing::Nameless,
                      at<Timing::NeedUse1>().may().when(needs_peach).then(fail_and_hurt));
 
 TEST(DyingAsk, ACardUsedInsideAFruitlessNeedIsNotTheAnswer) {

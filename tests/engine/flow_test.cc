@@ -158,7 +158,7 @@ TEST(RespondFlow, HasTwoTimingsAndTheCardIsCleanedUpAtOnce) {
                  Timing::MoveFixed, Timing::MoveBefore1, Timing::MoveBefore2, Timing::MoveAfter1,
                  Timing::MoveAfter2, Timing::MoveEnd, Timing::DamageBeforeStart1}));
   EXPECT_EQ(t.hp(0), 3);
-  EXPECT_EQ(t.game().facts.history.responded(Span::Turn, 1, kSlash), 1);
+  EXPECT_EQ(t.game().state.history.responded(Span::Turn, 1, kSlash), 1);
 }
 
 // ---- judge
@@ -167,7 +167,8 @@ Task<> judge_self(Skill<Phase> s) {
   const Verdict v = co_await judge(s.game, s.owner, s.skill);
   if (v.red()) co_await draw(s.game, s.owner, 3);
 }
-const SkillDef judges({"test_flow_judge", "判"}, at<Timing::PlayIdle>().may().then(judge_self));
+const SkillDef judges({"test_flow_judge", "判"}, Listing::Nameless,
+                      at<Timing::PlayIdle>().may().then(judge_self));
 
 TEST(JudgeFlow, OpensItsTimingsInOrderAndDiscardsTheCard) {
   Table t(2);
@@ -181,7 +182,7 @@ TEST(JudgeFlow, OpensItsTimingsInOrderAndDiscardsTheCard) {
                  Timing::JudgeResult2, Timing::JudgeEnd}));
   EXPECT_TRUE(t.discarded(kPeach));
   EXPECT_EQ(t.hand(0), 3);
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::Judged, 0), 1);
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::Judged, 0), 1);
 }
 
 TEST(JudgeFlow, TheResultIsThatOfTheReplacedCard) {
@@ -201,14 +202,14 @@ TEST(JudgeFlow, TheResultIsThatOfTheReplacedCard) {
   for (const LogEntry& e : t.of(LogKind::Moved))
     if (e.to == Zone::Discard && e.reason == Reason::Judge) ++by_judge;
   EXPECT_EQ(by_judge, 3);
-  EXPECT_TRUE(t.game().facts.processing.empty());
+  EXPECT_TRUE(t.game().state.processing.empty());
 }
 
 Task<> die_and_judge(Skill<Phase> s) {
   co_await lose_hp(s.game, s.owner, 9);
   co_await judge(s.game, s.owner, s.skill);
 }
-const SkillDef judges_dead({"test_flow_judge_dead", "亡判"},
+const SkillDef judges_dead({"test_flow_judge_dead", "亡判"}, Listing::Nameless,
                            at<Timing::PlayIdle>().may().then(die_and_judge));
 
 TEST(JudgeFlow, IsNotStartedForADeadCharacter) {
@@ -234,7 +235,8 @@ Task<> compare(Skill<Phase> s) {
   for (Seat w : r.winners)
     if (w != kNoSeat) co_await draw(s.game, w, 1);
 }
-const SkillDef compares({"test_flow_pindian", "拼"}, at<Timing::PlayIdle>().may().then(compare));
+const SkillDef compares({"test_flow_pindian", "拼"}, Listing::Nameless,
+                        at<Timing::PlayIdle>().may().then(compare));
 
 TEST(PindianFlow, OpensItsTimingsOneResultPerTarget) {
   // Timings §11: equal numbers have no winner; targets are indexed by seat.
@@ -268,7 +270,7 @@ TEST(PindianFlow, OpensItsTimingsOneResultPerTarget) {
 
 bool pindian_target(const Skill<Pindian>& s) { return s.event.targets.has(s.owner); }
 Task<> throw_hand_away(Skill<Pindian> s) { co_await discard(s.game, s.owner, s.game[s.owner].hand); }
-const SkillDef empties({"test_flow_empties", "空手"},
+const SkillDef empties({"test_flow_empties", "空手"}, Listing::Nameless,
                        at<Timing::PindianStart>().may().when(pindian_target).then(throw_hand_away));
 
 TEST(PindianFlow, WhoHasLostItsLastHandCardByThenTakesNoPart) {

@@ -1,5 +1,6 @@
 // The gate: what is refused, and that a refusal changes nothing. Snapshots.
 #include "bots/random.h"
+#include "engine/query/selection.h"
 #include "engine/view/view.h"
 #include "tests/engine/support.h"
 
@@ -48,6 +49,32 @@ TEST(Gate, TakesALegalAnswer) {
   const std::uint64_t before = x.t.match().state_hash();
   EXPECT_TRUE(x.t.match().answer(a));
   EXPECT_NE(x.t.match().state_hash(), before);
+}
+
+TEST(Gate, ActsOnWhatHasPassedAsOnAnAnswer) {
+  AtIdle one, two;
+  const auto passed = one.t.match().check(one.use(one.t.in_hand(0, kSlash), {1}));
+  ASSERT_TRUE(passed);
+  one.t.match().answer(*passed);
+  EXPECT_TRUE(two.t.match().answer(two.use(two.t.in_hand(0, kSlash), {1})));
+  EXPECT_EQ(one.t.match().state_hash(), two.t.match().state_hash());
+}
+
+TEST(Gate, WalksThroughAPartOfASelection) {
+  AtIdle x;
+  std::string why;
+  Selection s = x.use(x.t.in_hand(0, kSlash), {}).pick;
+  const auto next = walk(x.t.game(), x.t.request(), s, &why);
+  ASSERT_TRUE(next) << why;
+  EXPECT_FALSE(next->done);
+  EXPECT_TRUE(next->seats.has(1));
+  EXPECT_FALSE(next->seats.has(2)) << "out of range";
+  s.seats.push_back(2);
+  EXPECT_FALSE(walk(x.t.game(), x.t.request(), s, &why));
+  EXPECT_EQ(why, "the character cannot be chosen here");
+  s.option = 200;
+  EXPECT_FALSE(walk(x.t.game(), x.t.request(), s, &why));
+  EXPECT_EQ(why, "there is no such option");
 }
 
 TEST(Gate, RefusesAnotherSeat) {

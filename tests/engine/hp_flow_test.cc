@@ -30,14 +30,18 @@ Task<> grow(Skill<Phase> s) { co_await change_max_hp(s.game, Seat{1}, 2); }
 Task<> turn_over(Skill<Phase> s) { co_await flip(s.game, Seat{1}); }
 Task<> chain_one(Skill<Phase> s) { co_await chain(s.game, Seat{1}); }
 Task<> restore_one(Skill<Phase> s) { co_await restore(s.game, Seat{1}); }
-const SkillDef hits({"test_hp_hit", "伤"}, at<Timing::PlayIdle>().may().then(hit));
-const SkillDef drains({"test_hp_drain", "失"}, at<Timing::PlayIdle>().may().then(drain));
-const SkillDef heals({"test_hp_heal", "愈"}, at<Timing::PlayIdle>().may().then(heal_three));
-const SkillDef shrinks({"test_hp_shrink", "减限"}, at<Timing::PlayIdle>().may().then(shrink));
-const SkillDef grows({"test_hp_grow", "加限"}, at<Timing::PlayIdle>().may().then(grow));
-const SkillDef flips({"test_hp_flip", "翻"}, at<Timing::PlayIdle>().may().then(turn_over));
-const SkillDef chains({"test_hp_chain", "横"}, at<Timing::PlayIdle>().may().then(chain_one));
-const SkillDef restores({"test_hp_restore", "复"}, at<Timing::PlayIdle>().may().then(restore_one));
+const SkillDef hits({"test_hp_hit", "伤"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(hit));
+const SkillDef drains({"test_hp_drain", "失"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(drain));
+const SkillDef heals({"test_hp_heal", "愈"}, Listing::Nameless,
+                     at<Timing::PlayIdle>().may().then(heal_three));
+const SkillDef shrinks({"test_hp_shrink", "减限"}, Listing::Nameless,
+                       at<Timing::PlayIdle>().may().then(shrink));
+const SkillDef grows({"test_hp_grow", "加限"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(grow));
+const SkillDef flips({"test_hp_flip", "翻"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(turn_over));
+const SkillDef chains({"test_hp_chain", "横"}, Listing::Nameless,
+                      at<Timing::PlayIdle>().may().then(chain_one));
+const SkillDef restores({"test_hp_restore", "复"}, Listing::Nameless,
+                        at<Timing::PlayIdle>().may().then(restore_one));
 
 TEST(DamageFlow, OpensItsTimingsInOrder) {
   Table t(2);
@@ -64,9 +68,9 @@ TEST(HpLossFlow, OpensItsTimingsInOrderAndIsNoDamage) {
   EXPECT_EQ(ids(t.timings),
             ids({Timing::LoseHpBefore, Timing::ReduceHpBefore, Timing::ReduceHpWhen, Timing::ReduceHpAfter,
                  Timing::ReduceHpEnd, Timing::LoseHpAfter, Timing::LoseHpEnd}));
-  const History& h = t.game().facts.history;
-  EXPECT_EQ(h.count(Span::Turn, Fact::LostHp, 1), 1);
-  EXPECT_EQ(h.count(Span::Turn, Fact::TookDamage, 1), 0);
+  const History& h = t.game().state.history;
+  EXPECT_EQ(h.count(Span::Turn, Counter::LostHp, 1), 1);
+  EXPECT_EQ(h.count(Span::Turn, Counter::TookDamage, 1), 0);
 }
 
 TEST(RecoverFlow, StopsAtTheMaximumAndIsImpossibleUnhurt) {
@@ -79,7 +83,7 @@ TEST(RecoverFlow, StopsAtTheMaximumAndIsImpossibleUnhurt) {
   EXPECT_EQ(in_range(t, Timing::RecoverBefore, Timing::RecoverEnd),
             ids({Timing::RecoverBefore, Timing::RecoverAfter, Timing::RecoverEnd}));
   EXPECT_EQ(t.hp(1), 4);
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::Recovered, 1), 1);
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::Recovered, 1), 1);
   t.forget();
   t.act(0, "test_hp_heal");
   EXPECT_EQ(t.opened(Timing::RecoverBefore), 0);
@@ -104,7 +108,7 @@ Task<> plus_one(Skill<Damage> s) {
   ++s.event.amount;
   co_return;
 }
-const SkillDef doubles({"test_hp_double", "加"},
+const SkillDef doubles({"test_hp_double", "加"}, Listing::Nameless,
                        at<Timing::DamageTaking2>().when(owner_is_victim).then(plus_one));
 
 TEST(MaxHpFlow, HpFollowsTheMaximumDownButNotUp) {
@@ -188,7 +192,7 @@ TEST(DyingFlow, AfterAnInsufficientPeachTheAskingGoesOnFromTheHelper) {
 }
 
 bool dying_self(const Skill<Dying>& s) { return s.event.seat == s.owner; }
-const SkillDef struggles({"test_hp_struggle", "挣扎"},
+const SkillDef struggles({"test_hp_struggle", "挣扎"}, Listing::Nameless,
                          at<Timing::DyingAsk>().may().when(dying_self).then(nothing));
 
 TEST(DyingFlow, ASkillIsOfferedOnlyTheFirstTimeItsOwnerIsAsked) {
@@ -208,7 +212,7 @@ TEST(DyingFlow, ASkillIsOfferedOnlyTheFirstTimeItsOwnerIsAsked) {
 
 bool another_dies(const Skill<Dying>& s) { return s.event.seat == 1; }
 Task<> hurt_more(Skill<Dying> s) { co_await lose_hp(s.game, s.event.seat, 1); }
-const SkillDef kicks({"test_hp_kick", "落井"},
+const SkillDef kicks({"test_hp_kick", "落井"}, Listing::Nameless,
                      at<Timing::DyingEntered>().may().when(another_dies).then(hurt_more));
 
 TEST(DyingFlow, SomebodyAlreadyDyingDoesNotDieTwice) {
@@ -238,7 +242,7 @@ TEST(DeathFlow, TheKillerOfARebelDrawsThreeAfterTheDeadHasLeft) {
   EXPECT_EQ(t.hand(0), 3);
   EXPECT_TRUE(t.game()[1].all_cards().empty());
   EXPECT_TRUE(t.discarded(kAxe));
-  EXPECT_TRUE(t.game()[1].role_shown);
+  EXPECT_TRUE(t.game()[1].allegiance_shown);
   EXPECT_TRUE(t.game()[1].instances.empty());
 }
 
@@ -276,11 +280,11 @@ Task<> cancel_one(Skill<Move> s) {
   p.cards.remove(p.cards.first());
   co_return;
 }
-const SkillDef prevents({"test_hp_prevent_move", "止移"},
+const SkillDef prevents({"test_hp_prevent_move", "止移"}, Listing::Nameless,
                         at<Timing::MoveBefore1>().may().when(own_draw).then(prevent_move));
-const SkillDef cancels_all({"test_hp_cancel_all", "尽消"},
+const SkillDef cancels_all({"test_hp_cancel_all", "尽消"}, Listing::Nameless,
                            at<Timing::MoveBefore2>().may().when(own_draw).then(cancel_all));
-const SkillDef cancels_one({"test_hp_cancel_one", "消一"},
+const SkillDef cancels_one({"test_hp_cancel_one", "消一"}, Listing::Nameless,
                            at<Timing::MoveBefore2>().may().when(own_draw).then(cancel_one));
 
 TEST(PreventMove, NothingMovesAndNothingFurtherIsGenerated) {
@@ -291,7 +295,7 @@ TEST(PreventMove, NothingMovesAndNothingFurtherIsGenerated) {
   t.forget();
   t.launch(0, "test_hp_prevent_move");
   EXPECT_EQ(t.hand(0), 0);
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::Drew, 0), 0);
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::Drew, 0), 0);
   EXPECT_EQ(between(t, t.timings[0], Timing::UseEnd1).size(), 1u) << "straight to the end of the use";
 }
 
@@ -302,7 +306,7 @@ TEST(PreventMove, ACancelledCardDropsOutAndTheRestMoves) {
   t.use(0, kExNihilo);
   t.launch(0, "test_hp_cancel_one");
   EXPECT_EQ(t.hand(0), 1);
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::Drew, 0), 1);
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::Drew, 0), 1);
 }
 
 TEST(PreventMove, WhenEveryCardIsCancelledTheMoveIsOver) {
@@ -324,7 +328,7 @@ Task<> prevent_change(Skill<StateChange> s) {
   s.event.terminate();
   co_return;
 }
-const SkillDef steady({"test_hp_steady", "谦节"},
+const SkillDef steady({"test_hp_steady", "谦节"}, Listing::Nameless,
                       at<Timing::StateBefore1>().may().when(own_change).then(prevent_change));
 
 TEST(StateFlow, OpensItsTimingsAndCannotChangeNothing) {

@@ -13,9 +13,10 @@ Task<> end_it(Skill<Phase> s) {
   s.event.end_timing();
   co_await draw(s.game, s.owner, 1);  // the effect that ended the timing runs to its own end
 }
-const SkillDef ends({"test_ends_it", "止"}, at<Timing::FinishStart>().may().then(end_it));
-const SkillDef trace({"test_ends_trace", "迹"}, at<Timing::FinishStart>().then(nothing));
-const SkillDef trace_after({"test_ends_after", "后"}, at<Timing::FinishBody>().then(nothing));
+const SkillDef ends({"test_ends_it", "止"}, Listing::Nameless, at<Timing::FinishStart>().may().then(end_it));
+const SkillDef trace({"test_ends_trace", "迹"}, Listing::Nameless, at<Timing::FinishStart>().then(nothing));
+const SkillDef trace_after({"test_ends_after", "后"}, Listing::Nameless,
+                           at<Timing::FinishBody>().then(nothing));
 
 TEST(Loop, ATimingThatIsEndedEarlyIsOverForEverybody) {
   // Timings §1 "timing ended early"; the flow goes on with its next timing.
@@ -45,10 +46,12 @@ TEST(Loop, AnEndedTimingDoesNotEndTheNextOne) {
 // ---- insertion
 
 Task<> lose_one(Skill<Phase> s) { co_await lose_hp(s.game, s.owner, 1); }
-const SkillDef pays({"test_ends_pays", "付"}, at<Timing::FinishStart>().may().then(lose_one));
-const SkillDef also({"test_ends_also", "亦"}, at<Timing::FinishStart>().may().then(nothing));
+const SkillDef pays({"test_ends_pays", "付"}, Listing::Nameless,
+                    at<Timing::FinishStart>().may().then(lose_one));
+const SkillDef also({"test_ends_also", "亦"}, Listing::Nameless,
+                    at<Timing::FinishStart>().may().then(nothing));
 bool own_loss(const Skill<HpLoss>& s) { return s.event.seat == s.owner; }
-const SkillDef on_loss({"test_ends_on_loss", "应"},
+const SkillDef on_loss({"test_ends_on_loss", "应"}, Listing::Nameless,
                        at<Timing::LoseHpAfter>().may().when(own_loss).then(nothing));
 
 TEST(Loop, WhatIsInsertedFinishesFirstAndTheSameTimingGoesOn) {
@@ -70,11 +73,12 @@ TEST(Loop, WhatIsInsertedFinishesFirstAndTheSameTimingGoesOn) {
 // ---- the dead
 
 bool own_death(const Skill<Death>& s) { return s.event.seat == s.owner; }
-const SkillDef last_words({"test_ends_last_words", "遗"},
+const SkillDef last_words({"test_ends_last_words", "遗"}, Listing::Nameless,
                           at<Timing::DeathBeforeReveal>().when(own_death).then(nothing),
                           at<Timing::DeathWhen>().when(own_death).then(nothing),
                           at<Timing::DeathAfter>().when(own_death).then(nothing));
-const SkillDef any_death({"test_ends_any_death", "闻"}, at<Timing::DeathWhen>().then(nothing));
+const SkillDef any_death({"test_ends_any_death", "闻"}, Listing::Nameless,
+                         at<Timing::DeathWhen>().then(nothing));
 
 TEST(Loop, TheDeadActOnlyInTheFirstHalfOfTheirOwnDeath) {
   // Principles §2.2: DeathBeforeReveal and DeathWhen, at their own seat.
@@ -90,8 +94,10 @@ TEST(Loop, TheDeadActOnlyInTheFirstHalfOfTheirOwnDeath) {
 }
 
 Task<> kill_next(Skill<Phase> s) { co_await lose_hp(s.game, next_living(s.game, s.owner), 9); }
-const SkillDef kills_next({"test_ends_kill_next", "杀次"}, at<Timing::FinishStart>().then(kill_next));
-const SkillDef hears_death({"test_ends_hears", "聆"}, at<Timing::DeathWhen>().then(nothing));
+const SkillDef kills_next({"test_ends_kill_next", "杀次"}, Listing::Nameless,
+                          at<Timing::FinishStart>().then(kill_next));
+const SkillDef hears_death({"test_ends_hears", "聆"}, Listing::Nameless,
+                           at<Timing::DeathWhen>().then(nothing));
 
 TEST(Loop, ACharacterThatIsDeadWhenItsSeatIsReachedIsPassedOver) {
   Table t(4);
@@ -120,8 +126,10 @@ TEST(Loop, ADeadCharacterDoesNotActAtAnothersDeath) {
 // ---- the anchor after the turn owner's death
 
 Task<> die_here(Skill<Phase> s) { co_await lose_hp(s.game, s.game.turn().owner, 9); }
-const SkillDef kills_turn({"test_ends_kill_turn", "弑"}, at<Timing::FinishStart>().may().then(die_here));
-const SkillDef at_turn_end({"test_ends_turn_end", "终"}, at<Timing::TurnEnd1>().then(nothing));
+const SkillDef kills_turn({"test_ends_kill_turn", "弑"}, Listing::Nameless,
+                          at<Timing::FinishStart>().may().then(die_here));
+const SkillDef at_turn_end({"test_ends_turn_end", "终"}, Listing::Nameless,
+                           at<Timing::TurnEnd1>().then(nothing));
 
 TEST(Loop, AfterTheTurnOwnersDeathTheOrderStartsAtTheFormerNextSeat) {
   // R004-25.
@@ -157,10 +165,10 @@ TEST(Loop, AfterTheTurnOwnersDeathTheDyingIsAskedAboutFromTheFormerNextSeat) {
 // ---- units that others than the owner launch
 
 bool not_owner(const Skill<Phase>& s) { return s.actor != s.owner; }
-const SkillDef foreign({"test_ends_foreign", "制霸"},
+const SkillDef foreign({"test_ends_foreign", "制霸"}, Listing::Nameless,
                        at<Timing::FinishStart>().may().by_anybody().when(not_owner).then(nothing));
 Task<> foreign_draw(Skill<Phase> s) { co_await draw(s.game, s.actor, 1); }
-const SkillDef foreign_idle({"test_ends_foreign_idle", "黄天"},
+const SkillDef foreign_idle({"test_ends_foreign_idle", "黄天"}, Listing::Nameless,
                             at<Timing::PlayIdle>().may().by_anybody().once_per_phase().then(foreign_draw));
 
 TEST(Loop, OthersLaunchASkillThatNamesThemAsLaunchersEachInItsOwnVisit) {
@@ -206,10 +214,11 @@ TEST(Loop, AtAnIdlePointOnlyThePhaseOwnerLaunchesAnothersSkill) {
 
 // ---- idle points
 
-const SkillDef idle_once({"test_ends_idle_once", "限"},
+const SkillDef idle_once({"test_ends_idle_once", "限"}, Listing::Nameless,
                          at<Timing::PlayIdle>().may().once_per_phase().then(nothing));
-const SkillDef idle_often({"test_ends_idle_often", "常"}, at<Timing::PlayIdle>().may().then(nothing));
-const SkillDef limited({"test_ends_limited", "限定"}, Tag::Limited,
+const SkillDef idle_often({"test_ends_idle_often", "常"}, Listing::Nameless,
+                          at<Timing::PlayIdle>().may().then(nothing));
+const SkillDef limited({"test_ends_limited", "限定"}, Listing::Nameless, Tag::Limited,
                        at<Timing::PlayIdle>().may().then(nothing));
 
 TEST(Loop, EveryIdlePointIsATimingOfItsOwn) {
@@ -239,7 +248,7 @@ TEST(Loop, AVoidSkillCannotBeLaunched) {
   t.start();
   EXPECT_TRUE(t.offers("test_ends_idle_often"));
   Game& g = t.game();
-  g.facts.instance[g[0].instances[0]].is_void = true;
+  g.state.instance[g[0].instances[0]].is_void = true;
   t.use(0, kExNihilo);
   EXPECT_FALSE(t.offers("test_ends_idle_often"));
 }

@@ -8,13 +8,18 @@ using Strings = std::vector<std::string>;
 
 // ---- skills that only leave a trace
 
-const SkillDef forced_g({"test_loop_g", "甲"}, at<Timing::FinishStart>().then(nothing));
-const SkillDef forced_g2({"test_loop_g2", "乙"}, at<Timing::FinishStart>().then(nothing));
-const SkillDef optional_g({"test_loop_may", "丙"}, at<Timing::FinishStart>().may().then(nothing));
-const SkillDef optional_g2({"test_loop_may2", "丁"}, at<Timing::FinishStart>().may().then(nothing));
-const SkillDef forced_e({"test_loop_e", "装"}, at<Timing::FinishStart>().cls(Class::Equipment).then(nothing));
-const SkillDef forced_c({"test_loop_c", "牌"}, at<Timing::FinishStart>().cls(Class::Card).then(nothing));
-const SkillDef forced_f({"test_loop_f", "流"}, at<Timing::FinishStart>().cls(Class::Flow).then(nothing));
+const SkillDef forced_g({"test_loop_g", "甲"}, Listing::Nameless, at<Timing::FinishStart>().then(nothing));
+const SkillDef forced_g2({"test_loop_g2", "乙"}, Listing::Nameless, at<Timing::FinishStart>().then(nothing));
+const SkillDef optional_g({"test_loop_may", "丙"}, Listing::Nameless,
+                          at<Timing::FinishStart>().may().then(nothing));
+const SkillDef optional_g2({"test_loop_may2", "丁"}, Listing::Nameless,
+                           at<Timing::FinishStart>().may().then(nothing));
+const SkillDef forced_e({"test_loop_e", "装"}, Listing::Nameless,
+                        at<Timing::FinishStart>().cls(PriorityClass::Equipment).then(nothing));
+const SkillDef forced_c({"test_loop_c", "牌"}, Listing::Nameless,
+                        at<Timing::FinishStart>().cls(PriorityClass::Card).then(nothing));
+const SkillDef forced_f({"test_loop_f", "流"}, Listing::Nameless,
+                        at<Timing::FinishStart>().cls(PriorityClass::Flow).then(nothing));
 
 TEST(Loop, SeatsActOnceEachFromTheTurnOwnerCounterClockwise) {
   // R004-16, R004-24: next = the following seat.
@@ -129,7 +134,7 @@ TEST(Loop, EverySeatMayNullifyUntilOneDoes) {
 // ---- counted skills
 
 int three(const Skill<Phase>&) { return 3; }
-const SkillDef counted({"test_loop_counted", "数"},
+const SkillDef counted({"test_loop_counted", "数"}, Listing::Nameless,
                        at<Timing::FinishStart>().may().times(three).then(nothing));
 
 TEST(Loop, ASkillPerUnitMayBeChosenThatOftenWithOthersBetween) {
@@ -173,18 +178,20 @@ TEST(Loop, OneMoveOfTwoCardsOffersASkillPerCardTwice) {
   EXPECT_TRUE(t.idle(0));
 }
 Task<> strip(Skill<Phase> s) { co_await discard(s.game, s.owner, s.game[s.owner].equipped()); }
-const SkillDef stripper({"test_loop_strip", "脱"}, at<Timing::PlayIdle>().may().then(strip));
+const SkillDef stripper({"test_loop_strip", "脱"}, Listing::Nameless,
+                        at<Timing::PlayIdle>().may().then(strip));
 
 // ---- conditions are looked at when it is the character's turn to decide
 
 bool is_hurt(const Skill<Phase>& s) { return s.game[s.owner].wounded(); }
-const SkillDef when_hurt({"test_loop_hurt", "伤"},
+const SkillDef when_hurt({"test_loop_hurt", "伤"}, Listing::Nameless,
                          at<Timing::FinishStart>().may().when(is_hurt).then(nothing));
 Task<> hurt_owner_of_turn(Skill<Phase> s) { co_await lose_hp(s.game, s.game.turn().owner, 1); }
 Task<> hurt_next(Skill<Phase> s) { co_await lose_hp(s.game, next_living(s.game, s.owner), 1); }
-const SkillDef hurts_turn({"test_loop_hurt_turn", "骁"},
+const SkillDef hurts_turn({"test_loop_hurt_turn", "骁"}, Listing::Nameless,
                           at<Timing::FinishStart>().may().then(hurt_owner_of_turn));
-const SkillDef hurts_next({"test_loop_hurt_next", "次"}, at<Timing::FinishStart>().may().then(hurt_next));
+const SkillDef hurts_next({"test_loop_hurt_next", "次"}, Listing::Nameless,
+                          at<Timing::FinishStart>().may().then(hurt_next));
 
 TEST(Loop, AConditionThatComesTrueAfterTheVisitIsTooLate) {
   // 王异 unhurt at her own visit; 〖骁果〗 wounds her later: no 〖秘计〗 (principles §10 T15).
@@ -225,11 +232,11 @@ TEST(Loop, AConditionMayComeTrueInTheMiddleOfTheVisit) {
 // ---- never back up to a higher class
 
 bool marked(const Skill<Phase>& s) { return s.game[s.owner].chained; }
-const SkillDef when_chained({"test_loop_chained", "连"},
+const SkillDef when_chained({"test_loop_chained", "连"}, Listing::Nameless,
                             at<Timing::FinishStart>().when(marked).then(nothing));
 Task<> chain_self(Skill<Phase> s) { co_await chain(s.game, s.owner); }
-const SkillDef e_chains({"test_loop_e_chains", "锁"},
-                        at<Timing::FinishStart>().cls(Class::Equipment).then(chain_self));
+const SkillDef e_chains({"test_loop_e_chains", "锁"}, Listing::Nameless,
+                        at<Timing::FinishStart>().cls(PriorityClass::Equipment).then(chain_self));
 
 TEST(Loop, AGeneralSkillThatBecomesPossibleAfterAnEquipmentSkillIsTooLate) {
   Table t(2);
@@ -270,15 +277,17 @@ Task<> lose_and_regain_may(Skill<Phase> s) {
   co_await lose_skill(s.game, s.owner, optional_g);
   gain_skill(s.game, s.owner, optional_g);
 }
-const SkillDef gains({"test_loop_gain", "志继"}, at<Timing::FinishStart>().then(gain_g2));
-const SkillDef gains_e({"test_loop_gain_e", "志装"},
-                       at<Timing::FinishStart>().cls(Class::Equipment).then(gain_g2));
-const SkillDef gains_for_turn({"test_loop_gain_turn", "授前"},
+const SkillDef gains({"test_loop_gain", "志继"}, Listing::Nameless, at<Timing::FinishStart>().then(gain_g2));
+const SkillDef gains_e({"test_loop_gain_e", "志装"}, Listing::Nameless,
+                       at<Timing::FinishStart>().cls(PriorityClass::Equipment).then(gain_g2));
+const SkillDef gains_for_turn({"test_loop_gain_turn", "授前"}, Listing::Nameless,
                               at<Timing::FinishStart>().then(gain_g2_for_turn_owner));
-const SkillDef gains_for_next({"test_loop_gain_next", "授后"},
+const SkillDef gains_for_next({"test_loop_gain_next", "授后"}, Listing::Nameless,
                               at<Timing::FinishStart>().then(gain_g2_for_next));
-const SkillDef loses({"test_loop_lose", "失"}, at<Timing::FinishStart>().may().then(lose_may));
-const SkillDef renews({"test_loop_renew", "更"}, at<Timing::FinishStart>().may().then(lose_and_regain_may));
+const SkillDef loses({"test_loop_lose", "失"}, Listing::Nameless,
+                     at<Timing::FinishStart>().may().then(lose_may));
+const SkillDef renews({"test_loop_renew", "更"}, Listing::Nameless,
+                      at<Timing::FinishStart>().may().then(lose_and_regain_may));
 
 TEST(Loop, ASkillGainedDuringTheOwnersVisitWorksAtOnce) {
   Table t(2);

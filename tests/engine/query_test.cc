@@ -94,8 +94,8 @@ TEST(HandLimit, IsTheHpValueWithItsModifiers) {
   t.game()[0].hp = -1;
   EXPECT_EQ(hand_limit(t.game(), 0), 0);
 }
-const SkillDef more({"test_query_more", "多"}, state(StateKind::HandLimit, 3));
-const SkillDef less({"test_query_less", "少"}, state(StateKind::HandLimit, -2));
+const SkillDef more({"test_query_more", "多"}, Listing::Nameless, state(StateKind::HandLimit, 3));
+const SkillDef less({"test_query_less", "少"}, Listing::Nameless, state(StateKind::HandLimit, -2));
 
 // ---- the discard phase
 
@@ -120,11 +120,13 @@ TEST(DiscardPhase, TheLimitIsCheckedAgainAfterTheDiscard) {
   ASSERT_TRUE(paused(t)) << t.question();
   EXPECT_EQ(t.hand(0), 2);
   EXPECT_EQ(t.opened(Timing::DiscardBody), 3);
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::DiscardedByRule, 0), 3);
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::DiscardedByRule, 0), 3);
 }
-bool two_discarded(const Skill<Phase>& s) { return owners_phase(s) && s.event.hand_discards >= 2; }
+bool two_discarded(const Skill<Phase>& s) {
+  return owners_phase(s) && s.game.state.history.count(Span::Phase, Counter::DiscardedByRule, s.owner) >= 2;
+}
 Task<> pay_hp(Skill<Phase> s) { co_await lose_hp(s.game, s.owner, 1); }
-const SkillDef qinyin({"test_query_qinyin", "琴音"},
+const SkillDef qinyin({"test_query_qinyin", "琴音"}, Listing::Nameless,
                       at<Timing::DiscardBody>().may().once_per_phase().when(two_discarded).then(pay_hp));
 
 TEST(History, OnlyOnesOwnCardsCountAsDiscarded) {
@@ -133,10 +135,10 @@ TEST(History, OnlyOnesOwnCardsCountAsDiscarded) {
   t.seat(1).hand({card(kJink)});
   t.start();
   t.use(0, kDismantlement, {1});
-  EXPECT_EQ(t.game().facts.history.count(Span::Phase, Fact::Discarded, 0), 0) << "a card of another";
-  EXPECT_EQ(t.game().facts.history.count(Span::Phase, Fact::Discarded, 1), 0) << "by another";
+  EXPECT_EQ(t.game().state.history.count(Span::Phase, Counter::Discarded, 0), 0) << "a card of another";
+  EXPECT_EQ(t.game().state.history.count(Span::Phase, Counter::Discarded, 1), 0) << "by another";
   t.act(0, "zhiheng", {t.in_hand(0, kJink), t.in_hand(0, kPeach)});
-  EXPECT_EQ(t.game().facts.history.count(Span::Phase, Fact::Discarded, 0), 2);
+  EXPECT_EQ(t.game().state.history.count(Span::Phase, Counter::Discarded, 0), 2);
 }
 
 TEST(DiscardPhase, WithinTheLimitNobodyIsAsked) {
@@ -156,8 +158,8 @@ jiesuan::Setup short_pile(std::vector<Face> pile, std::vector<Face> discard) {
   jiesuan::Setup s;
   s.position.emplace();
   s.position->seats.resize(2);
-  s.position->seats[0].role = Role::Lord;
-  s.position->seats[1].role = Role::Rebel;
+  s.position->seats[0].allegiance = "lord";
+  s.position->seats[1].allegiance = "rebel";
   s.position->seats[0].hand = {card(kExNihilo)};
   s.position->pile_top = std::move(pile);
   s.position->discard = std::move(discard);
@@ -186,19 +188,19 @@ TEST(Pile, TheDiscardPileIsShuffledUnderTheRest) {
   for (CardId c : m.game()[0].hand) (name_of(m.game(), c) == kPeach ? peaches : slashes)++;
   EXPECT_EQ(peaches, 1);
   EXPECT_EQ(slashes, 1);
-  EXPECT_EQ(m.game().facts.pile_size, 2);
-  EXPECT_EQ(m.game().facts.discard.size(), 1) << "only 无中生有, which lay in the processing area";
+  EXPECT_EQ(m.game().state.pile_size, 2);
+  EXPECT_EQ(m.game().state.discard.size(), 1) << "only 无中生有, which lay in the processing area";
 }
 
 // A skill that still has to do something with the slash in the discard pile draws two cards meanwhile.
 Task<> draw_around_a_slash(Skill<Phase> s) {
   CardSet mine;
-  for (CardId c : s.game.facts.discard)
+  for (CardId c : s.game.state.discard)
     if (name_of(s.game, c) == kSlash) mine.add(c);
   const KeptOut bound(s.game, mine);
   co_await draw(s.game, s.owner, 2);
 }
-const SkillDef binds({"test_query_binds", "系"},
+const SkillDef binds({"test_query_binds", "系"}, Listing::Nameless,
                      at<Timing::PlayIdle>().may().once_per_phase().then(draw_around_a_slash));
 
 TEST(Pile, CardsARunningSkillStillNeedsStayOutOfTheReshuffle) {
@@ -214,8 +216,8 @@ TEST(Pile, CardsARunningSkillStillNeedsStayOutOfTheReshuffle) {
   while (m.request().options[a.pick.option].kind != OptionKind::Skill) ++a.pick.option;
   ASSERT_TRUE(m.answer(a, &error)) << error;
   EXPECT_TRUE(hand_cards_named(m.game(), 0, kSlash).empty());
-  EXPECT_EQ(m.game().facts.discard.size(), 1) << "the slash";
-  EXPECT_TRUE(m.game().facts.kept_out.empty()) << "free again afterwards";
+  EXPECT_EQ(m.game().state.discard.size(), 1) << "the slash";
+  EXPECT_TRUE(m.game().state.kept_out.empty()) << "free again afterwards";
 }
 
 TEST(Pile, WhenNothingIsLeftToDrawTheGameIsADraw) {
@@ -225,8 +227,8 @@ TEST(Pile, WhenNothingIsLeftToDrawTheGameIsADraw) {
   ASSERT_TRUE(m.start(short_pile({card(kPeach)}, {}), &error)) << error;
   use_first_card(m);
   EXPECT_TRUE(m.over());
-  EXPECT_EQ(m.game().facts.outcome, Outcome::Draw);
-  EXPECT_TRUE(m.game().facts.winners.empty());
+  EXPECT_EQ(m.game().state.outcome, Outcome::Draw);
+  EXPECT_TRUE(m.game().state.winners.empty());
 }
 
 // ---- history
@@ -236,26 +238,26 @@ TEST(History, CountsPerPhaseTurnRoundAndGame) {
   t.seat(0).hand({card(kSlash)});
   t.start();
   t.use(0, kSlash, {1});
-  const History& h = t.game().facts.history;
+  const History& h = t.game().state.history;
   for (Span s : {Span::Phase, Span::Turn, Span::Round, Span::Game}) {
-    EXPECT_EQ(h.count(s, Fact::UsedCard, 0), 1);
-    EXPECT_EQ(h.count(s, Fact::DealtDamage, 0), 1);
-    EXPECT_EQ(h.count(s, Fact::TookDamage, 1), 1);
+    EXPECT_EQ(h.count(s, Counter::UsedCard, 0), 1);
+    EXPECT_EQ(h.count(s, Counter::DealtDamage, 0), 1);
+    EXPECT_EQ(h.count(s, Counter::TookDamage, 1), 1);
     EXPECT_TRUE(h.of(s).hurt[0].has(1));
     EXPECT_TRUE(h.of(s).aimed_at[0].has(1));
   }
   EXPECT_EQ(h.counted(Span::Phase, 0, kSlash), 1);
   play_to_turn(t, 2);
   play_on(t, [&] { return t.idle(1); });
-  EXPECT_EQ(h.count(Span::Phase, Fact::UsedCard, 0), 0);
-  EXPECT_EQ(h.count(Span::Turn, Fact::UsedCard, 0), 0);
+  EXPECT_EQ(h.count(Span::Phase, Counter::UsedCard, 0), 0);
+  EXPECT_EQ(h.count(Span::Turn, Counter::UsedCard, 0), 0);
   EXPECT_EQ(h.counted(Span::Turn, 0, kSlash), 0);
   EXPECT_FALSE(h.of(Span::Turn).hurt[0].has(1));
-  EXPECT_EQ(h.count(Span::Round, Fact::UsedCard, 0), 1);
+  EXPECT_EQ(h.count(Span::Round, Counter::UsedCard, 0), 1);
   play_to_turn(t, 3);
   play_on(t, [&] { return t.idle(0); });
-  EXPECT_EQ(h.count(Span::Round, Fact::UsedCard, 0), 0);
-  EXPECT_EQ(h.count(Span::Game, Fact::UsedCard, 0), 1);
+  EXPECT_EQ(h.count(Span::Round, Counter::UsedCard, 0), 0);
+  EXPECT_EQ(h.count(Span::Game, Counter::UsedCard, 0), 1);
 }
 
 TEST(History, AResponseOrAUseOutsideIdlePointsDoesNotCountForTheLimit) {
@@ -267,28 +269,32 @@ TEST(History, AResponseOrAUseOutsideIdlePointsDoesNotCountForTheLimit) {
   t.use(0, kDuel, {1});
   t.play(1, kSlash);
   t.play(0, kSlash);
-  EXPECT_EQ(t.game().facts.history.responded(Span::Phase, 0, kSlash), 1);
+  EXPECT_EQ(t.game().state.history.responded(Span::Phase, 0, kSlash), 1);
   EXPECT_TRUE(t.may_use(kFireSlash));
 }
 
 // ---- scopes of lasting effects
 
-const SkillDef lasts({"test_query_lasts", "持"}, state(StateKind::HandLimit, 10));
+const SkillDef lasts({"test_query_lasts", "持"}, Listing::Nameless, state(StateKind::HandLimit, 10));
 template <Scope S>
 Task<> leave(Skill<Phase> s) {
   leave_effect(s.game, s.owner, lasts, S, s.owner);
   co_return;
 }
-const SkillDef for_phase({"test_query_phase", "本阶"},
+const SkillDef for_phase({"test_query_phase", "本阶"}, Listing::Nameless,
                          at<Timing::PlayIdle>().may().then(leave<Scope::Phase>));
-const SkillDef for_turn({"test_query_turn", "本合"}, at<Timing::PlayIdle>().may().then(leave<Scope::Turn>));
-const SkillDef for_round({"test_query_round", "本轮"},
+const SkillDef for_turn({"test_query_turn", "本合"}, Listing::Nameless,
+                        at<Timing::PlayIdle>().may().then(leave<Scope::Turn>));
+const SkillDef for_round({"test_query_round", "本轮"}, Listing::Nameless,
                          at<Timing::PlayIdle>().may().then(leave<Scope::Round>));
-const SkillDef until_next({"test_query_next", "下合"},
+const SkillDef until_next({"test_query_next", "下合"}, Listing::Nameless,
                           at<Timing::PlayIdle>().may().then(leave<Scope::NextTurn>));
-const SkillDef play_end({"test_query_play_end", "阶末"}, at<Timing::PlayEnd>().may().then(nothing));
-const SkillDef play_over({"test_query_play_over", "阶后"}, at<Timing::PlayAfterEnd>().may().then(nothing));
-const SkillDef turn_end6({"test_query_end6", "合末"}, at<Timing::TurnEnd6>().may().then(nothing));
+const SkillDef play_end({"test_query_play_end", "阶末"}, Listing::Nameless,
+                        at<Timing::PlayEnd>().may().then(nothing));
+const SkillDef play_over({"test_query_play_over", "阶后"}, Listing::Nameless,
+                         at<Timing::PlayAfterEnd>().may().then(nothing));
+const SkillDef turn_end6({"test_query_end6", "合末"}, Listing::Nameless,
+                         at<Timing::TurnEnd6>().may().then(nothing));
 
 TEST(LastingState, OfAPhaseLastsThroughPlayEnd) {
   // Principles §3.4: removed after the pass of <Phase>End.
@@ -381,13 +387,13 @@ Task<> remember(Skill<Phase> s) {
   const int n = ++s.memory<int>(S);
   co_await draw(s.game, s.owner, n);
 }
-const SkillDef phase_memory({"test_query_memory_phase", "记阶"},
+const SkillDef phase_memory({"test_query_memory_phase", "记阶"}, Listing::Nameless,
                             at<Timing::PlayIdle>().may().then(remember<Scope::Phase>));
-const SkillDef turn_memory({"test_query_memory_turn", "记合"},
+const SkillDef turn_memory({"test_query_memory_turn", "记合"}, Listing::Nameless,
                            at<Timing::PlayIdle>().may().then(remember<Scope::Turn>));
-const SkillDef round_memory({"test_query_memory_round", "记轮"},
+const SkillDef round_memory({"test_query_memory_round", "记轮"}, Listing::Nameless,
                             at<Timing::PlayIdle>().may().then(remember<Scope::Round>));
-const SkillDef game_memory({"test_query_memory_game", "记局"},
+const SkillDef game_memory({"test_query_memory_game", "记局"}, Listing::Nameless,
                            at<Timing::PlayIdle>().may().then(remember<Scope::Game>));
 
 // How many cards the skill draws when it is launched in the first turn, in it again, and a round later.

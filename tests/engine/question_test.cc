@@ -17,7 +17,7 @@ static_assert(!ShowsTheGame<Question>);
 static_assert(!std::is_copy_constructible_v<Question>);
 template <class T>
 concept HasNeed = requires(T a) { a.need; };
-static_assert(HasNeed<Request> && !HasNeed<Asked>, "no pointer into the engine leads out of a question");
+static_assert(!HasNeed<Request> && !HasNeed<Asked>, "no pointer into the engine leads out of a question");
 
 TEST(Question, ShowsOwnCardsAndWhatLiesOpenAndNothingElse) {
   Table t(2);
@@ -45,10 +45,10 @@ TEST(Question, TheViewIsThatOfTheAskedSeat) {
   t.start();
   const Question q(t.game());
   EXPECT_EQ(q.view().viewer, 0);
-  EXPECT_EQ(q.view().seats[0].role, Role::Lord);
-  EXPECT_EQ(q.view().seats[1].role, Role::None);
-  EXPECT_EQ(q.view().roles[static_cast<int>(Role::Lord)], 1);
-  EXPECT_EQ(q.view().roles[static_cast<int>(Role::Rebel)], 1);
+  EXPECT_EQ(role_of(q.view().seats[0]), Role::Lord);
+  EXPECT_EQ(role_of(q.view().seats[1]), Role::None);
+  EXPECT_EQ(q.view().allegiances[static_cast<int>(Role::Lord)], 1);
+  EXPECT_EQ(q.view().allegiances[static_cast<int>(Role::Rebel)], 1);
 }
 
 TEST(Question, TheSceneTellsWhoseBlowIsToBeDodged) {

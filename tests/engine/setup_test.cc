@@ -14,7 +14,7 @@ Setup with_position(int players) {
   Setup s;
   s.position.emplace();
   s.position->seats.resize(static_cast<std::size_t>(players));
-  s.position->seats[0].role = Role::Lord;
+  s.position->seats[0].allegiance = "lord";
   return s;
 }
 
@@ -115,15 +115,15 @@ TEST(GameSetup, TheLordSitsFirstFaceUpAndHasAPointMoreWithFiveOrMore) {
     Listener l;
     set_up(m, l, players);
     const Game& g = m.game();
-    EXPECT_EQ(g[0].role, Role::Lord);
-    EXPECT_TRUE(g[0].role_shown);
+    EXPECT_EQ(role_of(g[0]), Role::Lord);
+    EXPECT_TRUE(g[0].allegiance_shown);
     EXPECT_EQ(g[0].max_hp, def(g[0].general[0].general).hp + (players > 4 ? 1 : 0));
     int rebels = 0;
     for (Seat s = 1; s < players; ++s) {
-      EXPECT_FALSE(g[s].role_shown);
+      EXPECT_FALSE(g[s].allegiance_shown);
       EXPECT_EQ(g[s].max_hp, def(g[s].general[0].general).hp);
       EXPECT_EQ(g[s].hand.size(), 4);
-      rebels += g[s].role == Role::Rebel ? 1 : 0;
+      rebels += role_of(g[s]) == Role::Rebel ? 1 : 0;
     }
     EXPECT_EQ(rebels, players == 5 ? 2 : 1);
   }

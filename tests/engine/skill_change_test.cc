@@ -8,23 +8,24 @@ namespace {
 
 // ---- a skill that holds off dying, and what takes it away
 
-int always(const State&, Seat) { return 1; }
-const SkillDef upright({"test_upright", "屹立"}, state(StateKind::HoldsOffDying, always));
-const SkillDef upright_too({"test_upright_too", "也屹立"}, state(StateKind::HoldsOffDying, always));
+bool always(const StateContext&) { return true; }
+const SkillDef upright({"test_upright", "屹立"}, Listing::Nameless, state(StateKind::HoldsOffDying, always));
+const SkillDef upright_too({"test_upright_too", "也屹立"}, Listing::Nameless,
+                           state(StateKind::HoldsOffDying, always));
 
 Task<> drop_upright(Skill<Phase> s) { co_await lose_skill(s.game, s.owner, upright); }
-const SkillDef dropper({"test_drop_upright", "放弃"},
+const SkillDef dropper({"test_drop_upright", "放弃"}, Listing::Nameless,
                        at<Timing::PlayIdle>().when(owners_phase).then(drop_upright));
 
 Task<> swap_upright(Skill<Phase> s) {
   SkillChange change;
   for (InstanceId id : s.game[s.owner].instances)
-    if (s.game.facts.instance[id].skill == upright.number) change.lost.push_back(id);
+    if (s.game.state.instance[id].skill == upright.number) change.lost.push_back(id);
   change.gained.push_back(upright_too.number);
   const CardSet laid = swap_skills(s.game, s.owner, change);
   co_await settle_skill_loss(s.game, s.owner, laid);
 }
-const SkillDef swapper({"test_swap_upright", "更换"},
+const SkillDef swapper({"test_swap_upright", "更换"}, Listing::Nameless,
                        at<Timing::PlayIdle>().when(owners_phase).then(swap_upright));
 
 TEST(HoldingOff, WithoutHpAndNotDying) {
@@ -57,7 +58,7 @@ TEST(HoldingOff, AnotherSuchSkillGainedInTheSameInstantKeepsHimUp) {
 // ---- the cards of a lost skill
 
 Task<> nothing_left(Skill<Phase> s) { co_await lose_all_skills(s.game, s.owner); }
-const SkillDef renounce({"test_renounce", "弃绝"},
+const SkillDef renounce({"test_renounce", "弃绝"}, Listing::Nameless,
                         at<Timing::PlayIdle>().when(owners_phase).then(nothing_left));
 
 TEST(LosingAll, SendsWhatTheSkillsLaidAsideToTheDiscardPile) {
@@ -67,9 +68,9 @@ TEST(LosingAll, SendsWhatTheSkillsLaidAsideToTheDiscardPile) {
   t.seat(0).wears({card(kAxe)});
   t.start();
   Game& g = t.game();
-  for (int c = 0; c < g.facts.cards; ++c)
-    if (g.facts.place[c].zone == Zone::OnGeneral && g.facts.face[c].name == kPeach)
-      g.facts.place[c].zone = Zone::Beside;
+  for (int c = 0; c < g.state.cards; ++c)
+    if (g.state.place[c].zone == Zone::OnGeneral && g.state.face[c].name == kPeach)
+      g.state.place[c].zone = Zone::Beside;
   t.act(0, "test_renounce");
   EXPECT_TRUE(t.discarded(kDuel));
   EXPECT_TRUE(t.discarded(kPeach)) << "beside the general as well";
@@ -97,7 +98,7 @@ Task<> remember_in_vain(Skill<Phase> s) {
   gain_skill(s.game, s.owner, upright);  // takes the place of the lost one
   s.memory<int>() = 9;
 }
-const SkillDef forgetful({"test_forgetful", "健忘"},
+const SkillDef forgetful({"test_forgetful", "健忘"}, Listing::Nameless,
                          at<Timing::PlayIdle>().when(owners_phase).then(remember_in_vain));
 
 TEST(LostWhileRunning, RemembersNothingAndTouchesNobodysMemory) {
@@ -106,14 +107,15 @@ TEST(LostWhileRunning, RemembersNothingAndTouchesNobodysMemory) {
   t.start();
   t.act(0, "test_forgetful");
   ASSERT_EQ(t.game()[0].instances.size(), 1);
-  EXPECT_EQ(t.game().facts.instance[t.game()[0].instances[0]].memory[0], 0u);
+  EXPECT_EQ(t.game().state.instance[t.game()[0].instances[0]].memory[0], 0u);
 }
 
 // ---- void skills
 
-bool all_others(const State&, const Instance&) { return true; }
-const SkillDef silence({"test_silence", "沉默"}, state(StateKind::VoidsSkills, all_others));
-const SkillDef stubborn({"test_stubborn", "顽固"},
+bool all_others(const StateContext&, const Instance&) { return true; }
+const SkillDef silence({"test_silence", "沉默"}, Listing::Nameless,
+                       state(StateKind::VoidsSkills, all_others));
+const SkillDef stubborn({"test_stubborn", "顽固"}, Listing::Nameless,
                         at<Timing::FinishStart>().may().when(owners_phase).then(nothing),
                         at<Timing::FinishBody>().may().never_void().when(owners_phase).then(nothing));
 
@@ -133,9 +135,9 @@ TEST(VoidSkills, OnlyOfTheBearerAndOnlyOfHisGenerals) {
   EXPECT_EQ(distance(t.game(), 0, 1), 1);
   int in_force_now = 0;
   for (InstanceId id : t.game()[0].instances)
-    in_force_now += in_force(t.game(), t.game().facts.instance[id]) ? 1 : 0;
+    in_force_now += in_force(t.game(), t.game().state.instance[id]) ? 1 : 0;
   EXPECT_EQ(in_force_now, 2) << "沉默 itself, and the horse";
-  for (InstanceId id : t.game()[1].instances) EXPECT_TRUE(in_force(t.game(), t.game().facts.instance[id]));
+  for (InstanceId id : t.game()[1].instances) EXPECT_TRUE(in_force(t.game(), t.game().state.instance[id]));
 }
 
 // An effect left on a character can make its skills void as well, for as long as it lasts.
@@ -150,11 +152,14 @@ TEST(VoidSkills, AlsoThroughALastingEffect) {
 
 // ---- the hand limit
 
-int five(const State&, Seat) { return 5; }
-int says_nothing(const State&, Seat) { return -1; }
-const SkillDef limit_is_five({"test_limit_five", "上限为五"}, state(StateKind::HandLimitBase, five));
-const SkillDef limit_unsaid({"test_limit_unsaid", "不言上限"}, state(StateKind::HandLimitBase, says_nothing));
-const SkillDef two_more({"test_limit_two_more", "上限加二"}, state(StateKind::HandLimit, 2));
+int five(const StateContext&) { return 5; }
+int says_nothing(const StateContext&) { return -1; }
+const SkillDef limit_is_five({"test_limit_five", "上限为五"}, Listing::Nameless,
+                             state(StateKind::HandLimitBase, five));
+const SkillDef limit_unsaid({"test_limit_unsaid", "不言上限"}, Listing::Nameless,
+                            state(StateKind::HandLimitBase, says_nothing));
+const SkillDef two_more({"test_limit_two_more", "上限加二"}, Listing::Nameless,
+                        state(StateKind::HandLimit, 2));
 
 TEST(HandLimit, AFixedOneTakesThePlaceOfHpAndModifiersStillCount) {
   Table t(3);
@@ -184,7 +189,7 @@ TEST(Position, SpareGeneralsLeaveTheGeneralPile) {
   Table t(2);
   t.seat(0).keeps({"zhenji", "machao"}).shows("machao", "mashu");
   t.start();
-  const Facts& f = t.game().facts;
+  const GameState& f = t.game().state;
   EXPECT_FALSE(f.general_pile.has(Catalogue::get().find_general("zhenji")->number));
   EXPECT_TRUE(f.general_pile.has(Catalogue::get().find_general("caocao")->number));
   EXPECT_EQ(t.game()[0].kingdom, Kingdom::Shu);
@@ -208,25 +213,26 @@ TEST(Position, WhatIsNotThereIsRefused) {
 
 // ---- skills had because others have them
 
-const SkillDef noted({"test_noted", "有名"},
+const SkillDef noted({"test_noted", "有名"}, Listing::Nameless,
                      at<Timing::FinishStart>().may().when(owners_phase).then(nothing));
-bool whatever_is_noted(const State&, const Instance& other) { return other.skill == noted.number; }
-const SkillDef mimics({"test_mimics", "仿效"}, state(StateKind::BorrowsSkills, whatever_is_noted));
-bool the_mimicry(const State&, const Instance& other) { return other.skill == mimics.number; }
-const SkillDef gagged({"test_gagged", "禁仿"}, state(StateKind::VoidsSkills, the_mimicry));
+bool whatever_is_noted(const StateContext&, const Instance& other) { return other.skill == noted.number; }
+const SkillDef mimics({"test_mimics", "仿效"}, Listing::Nameless,
+                      state(StateKind::BorrowsSkills, whatever_is_noted));
+bool the_mimicry(const StateContext&, const Instance& other) { return other.skill == mimics.number; }
+const SkillDef gagged({"test_gagged", "禁仿"}, Listing::Nameless, state(StateKind::VoidsSkills, the_mimicry));
 Task<> drop_noted(Skill<Phase> s) { co_await lose_skill(s.game, s.owner, noted); }
-const SkillDef drops_noted({"test_drop_noted", "弃名"},
+const SkillDef drops_noted({"test_drop_noted", "弃名"}, Listing::Nameless,
                            at<Timing::PlayIdle>().when(owners_phase).then(drop_noted));
 Task<> get_noted(Skill<Phase> s) {
   gain_skill(s.game, s.owner, noted);
   co_return;
 }
-const SkillDef gets_noted({"test_get_noted", "得名"},
+const SkillDef gets_noted({"test_get_noted", "得名"}, Listing::Nameless,
                           at<Timing::PlayIdle>().when(owners_phase).then(get_noted));
 
 int noted_ones(Table& t, Seat s) {
   int n = 0;
-  for (InstanceId id : t.game()[s].instances) n += t.game().facts.instance[id].skill == noted.number ? 1 : 0;
+  for (InstanceId id : t.game()[s].instances) n += t.game().state.instance[id].skill == noted.number ? 1 : 0;
   return n;
 }
 

@@ -15,16 +15,19 @@ bool any_card_as_price(const Skill<Need>& s, Option& o) {
   return pick_cards(o, s.game[s.owner].own_cards(), 1, 1);
 }
 
-const SkillDef both({"test_stand_both", "双"}, at<Timing::NeedUse1>().may().declares(kBasics).then(simply));
-const SkillDef paid({"test_stand_paid", "价"},
+const SkillDef both({"test_stand_both", "双"}, Listing::Nameless,
+                    at<Timing::NeedUse1>().may().declares(kBasics).then(simply));
+const SkillDef paid({"test_stand_paid", "价"}, Listing::Nameless,
                     at<Timing::NeedUse2>().may().declares(kBasics).choose(any_card_as_price).then(simply));
-const SkillDef in_vain({"test_stand_vain", "空"},
+const SkillDef in_vain({"test_stand_vain", "空"}, Listing::Nameless,
                        at<Timing::NeedUse1>().may().declares(kPeach).then(for_nothing));
 
-bool everything(const State&, const VirtualCard&, Seat) { return true; }
-const SkillDef no_use({"test_stand_no_use", "禁用"}, state(StateKind::ForbidUse, everything));
-const SkillDef no_respond({"test_stand_no_respond", "禁打"}, state(StateKind::ForbidRespond, everything));
-const SkillDef no_discard({"test_stand_no_discard", "禁弃"}, state(StateKind::ForbidDiscard, everything));
+bool everything(const StateContext&, const Deed&) { return true; }
+const SkillDef no_use({"test_stand_no_use", "禁用"}, Listing::Nameless, forbids(Act::Use, everything));
+const SkillDef no_respond({"test_stand_no_respond", "禁打"}, Listing::Nameless,
+                          forbids(Act::Respond, everything));
+const SkillDef no_discard({"test_stand_no_discard", "禁弃"}, Listing::Nameless,
+                          forbids(Act::Discard, everything));
 
 TEST(StandFor, AtAnIdlePointEveryUsableNameIsAnOption) {
   Table t(3);
@@ -185,11 +188,11 @@ TEST(History, CountsDiscardsByType) {
   t.start();
   const CardSet hand = t.game()[0].hand;
   t.act(0, "zhiheng", {hand.nth(0), hand.nth(1), hand.nth(2), hand.nth(3), hand.nth(4)});
-  const History& h = t.game().facts.history;
-  EXPECT_EQ(h.count(Span::Turn, Fact::Discarded, 0), 5);
-  EXPECT_EQ(h.count(Span::Turn, Fact::DiscardedBasic, 0), 2);
-  EXPECT_EQ(h.count(Span::Turn, Fact::DiscardedTrick, 0), 2);
-  EXPECT_EQ(h.count(Span::Turn, Fact::DiscardedEquipment, 0), 1);
+  const History& h = t.game().state.history;
+  EXPECT_EQ(h.count(Span::Turn, Counter::Discarded, 0), 5);
+  EXPECT_EQ(h.count(Span::Turn, Counter::DiscardedBasic, 0), 2);
+  EXPECT_EQ(h.count(Span::Turn, Counter::DiscardedTrick, 0), 2);
+  EXPECT_EQ(h.count(Span::Turn, Counter::DiscardedEquipment, 0), 1);
 }
 
 }  // namespace

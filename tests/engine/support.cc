@@ -1,8 +1,11 @@
 #include "tests/engine/support.h"
 
+#include "engine/query/selection.h"
+
 namespace jiesuan::test {
 
-const SkillDef pause_skill({"test_pause", "停"}, at<Timing::TurnGap>().may().then(nothing));
+const SkillDef pause_skill({"test_pause", "停"}, Listing::Nameless,
+                           at<Timing::TurnGap>().may().then(nothing));
 
 void pause_after_turns(Table& t, Seat s) { t.seat(s).skill("test_pause"); }
 bool paused(const Table& t) { return t.offers("test_pause"); }
@@ -15,21 +18,8 @@ Answer least_answer(const Match& m) {
   Answer a;
   a.request = r.id;
   a.seat = r.seat;
-  for (int i = 0; i < r.options.size(); ++i)
-    if (r.options[i].kind == OptionKind::Pass || r.options[i].kind == OptionKind::EndPhase) {
-      a.pick.option = static_cast<std::uint8_t>(i);
-      return a;
-    }
-  for (;;) {
-    const Pick next = next_pick(m.game(), r, a.pick);
-    if (next.done) return a;
-    if (!next.cards.empty())
-      a.pick.cards.push_back(next.cards.first());
-    else if (!next.seats.empty())
-      a.pick.seats.push_back(next.seats.first());
-    else
-      return a;  // there is no legal answer: the gate will say so
-  }
+  a.pick = least_selection(m.game(), r);
+  return a;
 }
 
 void decline(Table& t) {

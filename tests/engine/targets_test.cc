@@ -15,10 +15,11 @@ Task<> cancel_it(Skill<Use> s) {
   cancel_target(s.event);
   co_return;
 }
-const SkillDef cancels({"test_targets_cancel", "消"},
+const SkillDef cancels({"test_targets_cancel", "消"}, Listing::Nameless,
                        at<Timing::UseBecomingTarget>().may().when(own_target).then(cancel_it));
-const SkillDef becoming({"test_targets_becoming", "成"},
-                        at<Timing::UseBecomingTarget>().cls(Class::Equipment).when(own_target).then(nothing));
+const SkillDef becoming(
+    {"test_targets_becoming", "成"}, Listing::Nameless,
+    at<Timing::UseBecomingTarget>().cls(PriorityClass::Equipment).when(own_target).then(nothing));
 
 TEST(CancelTarget, TheOtherTargetsGoOn) {
   Table t(3);
@@ -35,7 +36,7 @@ TEST(CancelTarget, TheOtherTargetsGoOn) {
   EXPECT_EQ(t.opened(Timing::UseTargeted), 1);
   EXPECT_EQ(t.opened(Timing::UseBecameTarget), 1);
   EXPECT_EQ(t.opened(Timing::UseEffectStart), 1);
-  const SeatSet aimed = t.game().facts.history.of(Span::Turn).aimed_at[0];
+  const SeatSet aimed = t.game().state.history.of(Span::Turn).aimed_at[0];
   EXPECT_EQ(aimed, SeatSet(2)) << "the card was not used on a cancelled target";
 }
 
@@ -62,7 +63,7 @@ Task<> redirect_to_last(Skill<Use> s) {
   redirect_target(s.game, s.event, static_cast<Seat>(s.game.players() - 1));
   co_return;
 }
-const SkillDef redirects({"test_targets_redirect", "流"},
+const SkillDef redirects({"test_targets_redirect", "流"}, Listing::Nameless,
                          at<Timing::UseBecomingTarget>().may().when(own_target).then(redirect_to_last));
 
 TEST(RedirectTarget, TheNewTargetObjectBecomesTargetAnew) {
@@ -116,7 +117,7 @@ Task<> redirect_to_one(Skill<Use> s) {
   redirect_target(s.game, s.event, Seat{1});
   co_return;
 }
-const SkillDef redirects_back({"test_targets_back", "回"},
+const SkillDef redirects_back({"test_targets_back", "回"}, Listing::Nameless,
                               at<Timing::UseBecomingTarget>().may().when(own_target).then(redirect_to_one));
 
 // ---- added targets
@@ -126,11 +127,11 @@ Task<> add_seat_one(Skill<Use> s) {
   co_return;
 }
 bool one_is_free(const Skill<Use>& s) { return own_target(s) && s.owner != 1; }
-const SkillDef adds({"test_targets_add", "求"},
+const SkillDef adds({"test_targets_add", "求"}, Listing::Nameless,
                     at<Timing::UseBecomingTarget>().may().when(one_is_free).then(add_seat_one));
-const SkillDef targeted({"test_targets_targeted", "谋"},
+const SkillDef targeted({"test_targets_targeted", "谋"}, Listing::Nameless,
                         at<Timing::UseTargeted>().when(own_target).then(nothing));
-const SkillDef became({"test_targets_became", "既"},
+const SkillDef became({"test_targets_became", "既"}, Listing::Nameless,
                       at<Timing::UseBecameTarget>().when(own_target).then(nothing));
 
 TEST(AddedTarget, StandsInTheOrderOfSeatsAndHasOnlyTheStepsStillToCome) {
@@ -156,7 +157,7 @@ Task<> add_at_choice(Skill<Use> s) {
   co_return;
 }
 bool own_use(const Skill<Use>& s) { return s.event.user == s.owner && is_slash(s.event.card.name); }
-const SkillDef adds_early({"test_targets_early", "神戟"},
+const SkillDef adds_early({"test_targets_early", "神戟"}, Listing::Nameless,
                           at<Timing::UseTargetsChosen>().may().when(own_use).then(add_at_choice));
 
 TEST(AddedTarget, AddedAtTargetsChosenHasEveryStep) {
@@ -190,9 +191,9 @@ Task<> make_invalid(Skill<Use> s) {
   s.event.target().invalid = true;
   co_return;
 }
-const SkillDef invalid_early({"test_targets_invalid_early", "啖酪"},
+const SkillDef invalid_early({"test_targets_invalid_early", "啖酪"}, Listing::Nameless,
                              at<Timing::UseBecameTarget>().may().when(own_target).then(make_invalid));
-const SkillDef invalid_late({"test_targets_invalid_late", "智迟"},
+const SkillDef invalid_late({"test_targets_invalid_late", "智迟"}, Listing::Nameless,
                             at<Timing::UseEffectStart>().may().when(own_target).then(make_invalid));
 
 TEST(InvalidTarget, DeclaredEarlyTheTargetHasNoEffectTimingsAtAll) {
@@ -206,7 +207,7 @@ TEST(InvalidTarget, DeclaredEarlyTheTargetHasNoEffectTimingsAtAll) {
   EXPECT_EQ(t.hp(2), 3);
   EXPECT_EQ(t.opened(Timing::UseEffectStart), 1);
   EXPECT_EQ(t.opened(Timing::UseEnd1), 1);
-  EXPECT_TRUE(t.game().facts.history.of(Span::Turn).aimed_at[0].has(1)) << "the card was used on it";
+  EXPECT_TRUE(t.game().state.history.of(Span::Turn).aimed_at[0].has(1)) << "the card was used on it";
 }
 
 TEST(InvalidTarget, DeclaredAtEffectStartTheOthersMayStillActThere) {
@@ -222,7 +223,7 @@ TEST(InvalidTarget, DeclaredAtEffectStartTheOthersMayStillActThere) {
   EXPECT_EQ(t.opened(Timing::UseEnd3), 1);
   EXPECT_EQ(t.hand(1), 1);
 }
-const SkillDef effect_start({"test_targets_effect_start", "亦动"},
+const SkillDef effect_start({"test_targets_effect_start", "亦动"}, Listing::Nameless,
                             at<Timing::UseEffectStart>().then(nothing));
 
 // ---- offset
@@ -247,7 +248,7 @@ Task<> hit_anyway(Skill<Use> s) {
   s.event.hits_anyway = true;
   co_return;
 }
-const SkillDef hits_after_all({"test_targets_hit", "贯石"},
+const SkillDef hits_after_all({"test_targets_hit", "贯石"}, Listing::Nameless,
                               at<Timing::UseOffset>().may().when(own_use).then(hit_anyway));
 
 TEST(Offset, AnEffectMayLetTheCardHitAfterAllWithoutANewWindow) {
@@ -264,10 +265,10 @@ TEST(Offset, AnEffectMayLetTheCardHitAfterAllWithoutANewWindow) {
 }
 
 Task<> two_windows(Skill<Use> s) {
-  s.event.target().windows = 2;
+  s.event.target().jinks_required = 2;
   co_return;
 }
-const SkillDef unrivalled({"test_targets_windows", "无双"},
+const SkillDef unrivalled({"test_targets_windows", "无双"}, Listing::Nameless,
                           at<Timing::UseTargeted>().when(own_use).then(two_windows));
 
 TEST(Offset, ASlashThatTakesTwoJinksHasTwoWindowsAndOneOffset) {
@@ -299,7 +300,7 @@ Task<> no_answer(Skill<Use> s) {
   s.event.target().no_response = true;
   co_return;
 }
-const SkillDef unanswerable({"test_targets_no_response", "铁骑"},
+const SkillDef unanswerable({"test_targets_no_response", "铁骑"}, Listing::Nameless,
                             at<Timing::UseTargeted>().when(own_use).then(no_answer));
 
 TEST(Offset, WhoCannotRespondIsNotAsked) {
@@ -333,9 +334,9 @@ TEST(Offset, ACounteredNullificationDoesNotReopenTheWindow) {
 
 Task<> kill_two(Skill<Use> s) { co_await lose_hp(s.game, Seat{2}, 9); }
 bool one_targeted(const Skill<Use>& s) { return s.event.target().seat == 1; }
-const SkillDef kills_two({"test_targets_kill", "灭"},
+const SkillDef kills_two({"test_targets_kill", "灭"}, Listing::Nameless,
                          at<Timing::UseBecameTarget>().may().when(one_targeted).then(kill_two));
-const SkillDef kills_in_loop({"test_targets_kill_late", "灭迟"},
+const SkillDef kills_in_loop({"test_targets_kill_late", "灭迟"}, Listing::Nameless,
                              at<Timing::UseEffect>().may().when(one_targeted).then(kill_two));
 
 TEST(DeadTarget, DroppedBeforeTheLoop) {
@@ -370,7 +371,7 @@ TEST(DeadTarget, ADelayedTrickWithoutItsTargetGoesToTheDiscardPile) {
   EXPECT_EQ(t.opened(Timing::UseBecomingTarget), 0) << "the flow is terminated";
 }
 Task<> kill_target(Skill<Use> s) { co_await lose_hp(s.game, s.event.target().seat, 9); }
-const SkillDef kills_target({"test_targets_kill_self_target", "灭的"},
+const SkillDef kills_target({"test_targets_kill_self_target", "灭的"}, Listing::Nameless,
                             at<Timing::UseTargeting>().may().then(kill_target));
 
 }  // namespace

@@ -5,9 +5,10 @@
 
 #include "bots/random.h"
 #include "engine/api/position.h"
-#include "engine/content/modes.h"
+#include "engine/query/selection.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/game_flow.h"
+#include "engine/rules/policies.h"
 #include "engine/rules/skills.h"
 #include "tests/engine/support.h"
 
@@ -142,25 +143,25 @@ TEST(Task, NestingDoesNotGrowTheCStack) {
 
 // ---- dropping
 
-Task<> innermost(Context c, Mark& mark) {
+Task<> innermost(Context c, UnwindPoint& mark) {
   const Said s{c, "innermost"};
   c.say("fall");
   co_await fall_back_to(c.game.run, mark);
   c.say("never");
 }
-Task<> middle(Context c, Mark& mark) {
+Task<> middle(Context c, UnwindPoint& mark) {
   const Said s{c, "middle"};
   const Said second{c, "middle again"};
   co_await innermost(c, mark);
   c.say("never");
 }
-Task<> body(Context c, Mark& mark) {
+Task<> body(Context c, UnwindPoint& mark) {
   const Said s{c, "body"};
   co_await middle(c, mark);
   c.say("never");
 }
 Task<> owner(Context c) {
-  Mark mark;
+  UnwindPoint mark;
   const bool whole = co_await guarded(mark, body(c, mark));
   c.say(whole ? "whole" : "dropped");
   const bool again = co_await guarded(mark, never_started(c));
@@ -177,14 +178,14 @@ TEST(Task, FallingBackDropsTheFramesAboveAndDestroysInnermostFirst) {
   EXPECT_EQ(b.arena.used(), 0u);
 }
 
-Task<> inner_owner(Context c, Mark& outer) {
+Task<> inner_owner(Context c, UnwindPoint& outer) {
   const Said s{c, "inner owner"};
-  Mark mark;
+  UnwindPoint mark;
   const bool whole = co_await guarded(mark, body(c, outer));
   c.say(whole ? "inner whole" : "inner dropped");
 }
 Task<> outer_owner(Context c) {
-  Mark mark;
+  UnwindPoint mark;
   const bool whole = co_await guarded(mark, inner_owner(c, mark));
   c.say(whole ? "outer whole" : "outer dropped");
 }
@@ -237,9 +238,11 @@ class GameBench {
     game->run.arena = &arena;
     game->request = request.get();
     game->answer = answer.get();
-    game->mode = find_mode("identity");
+    std::string no_rules;
+    EXPECT_TRUE(rules.put_together(setup, base_policies(), &no_rules)) << no_rules;
+    game->rules = &rules;
     game->setup = &setup;
-    game->facts.rng = Rng(seed);
+    game->state.rng = Rng(seed);
     std::string why;
     EXPECT_TRUE(prepare(*game, setup, &why)) << why;
     listen_for_rules(*game);
@@ -264,6 +267,7 @@ class GameBench {
   void destroy() { std::exchange(root_, {}).destroy(); }
 
   Setup setup;
+  Rulebook rules;
   Arena arena;
   std::unique_ptr<Game> game = std::make_unique<Game>();
   std::unique_ptr<Request> request = std::make_unique<Request>();

@@ -100,23 +100,25 @@ TEST(Turn, IsSomebodysOnlyFromTurnStart6ToTurnEnd7) {
   EXPECT_FALSE(t.game().in_turn_of(0)) << "between two turns it is nobody's turn";
   EXPECT_EQ(anchor(t.game()), 0) << "but the order starts from the seat just over";
 }
-const SkillDef start5({"test_turn_start5", "五"}, at<Timing::TurnStart5>().may().then(nothing));
-const SkillDef start7({"test_turn_start7", "七"}, at<Timing::TurnStart7>().may().then(nothing));
-const SkillDef end6({"test_turn_end6", "六"}, at<Timing::TurnEnd6>().may().then(nothing));
-const SkillDef gap({"test_turn_gap", "隙"}, at<Timing::TurnGap>().may().then(nothing));
+const SkillDef start5({"test_turn_start5", "五"}, Listing::Nameless,
+                      at<Timing::TurnStart5>().may().then(nothing));
+const SkillDef start7({"test_turn_start7", "七"}, Listing::Nameless,
+                      at<Timing::TurnStart7>().may().then(nothing));
+const SkillDef end6({"test_turn_end6", "六"}, Listing::Nameless, at<Timing::TurnEnd6>().may().then(nothing));
+const SkillDef gap({"test_turn_gap", "隙"}, Listing::Nameless, at<Timing::TurnGap>().may().then(nothing));
 
 // ---- rounds
 
 TEST(Round, CountsUpWhenTheSeatsStartAgain) {
   Table t(3);
   t.start();
-  EXPECT_EQ(t.game().facts.round, 1);
+  EXPECT_EQ(t.game().state.round, 1);
   play_to_turn(t, 3);
-  EXPECT_EQ(t.game().facts.round, 1);
+  EXPECT_EQ(t.game().state.round, 1);
   play_to_turn(t, 4);
-  EXPECT_EQ(t.game().facts.round, 2);
+  EXPECT_EQ(t.game().state.round, 2);
   play_to_turn(t, 7);
-  EXPECT_EQ(t.game().facts.round, 3);
+  EXPECT_EQ(t.game().state.round, 3);
 }
 
 // ---- extra turns
@@ -126,7 +128,7 @@ Task<> give_extra_turn(Skill<Phase> s) {
   co_return;
 }
 bool choose_anybody(const Skill<Phase>& s, Option& o) { return pick_seats(o, living(s.game)); }
-const SkillDef grants({"test_turn_grant", "放权"},
+const SkillDef grants({"test_turn_grant", "放权"}, Listing::Nameless,
                       at<Timing::PlayIdle>().may().choose(choose_anybody).then(give_extra_turn));
 
 TEST(ExtraTurn, IsTakenAfterTheCurrentTurnAndTheNormalOrderGoesOn) {
@@ -173,11 +175,11 @@ TEST(ExtraTurn, BelongsToTheRoundItIsTakenIn) {
   t.act(2, "test_turn_grant", {}, {0});
   play_to_turn(t, 2);
   EXPECT_EQ(turns(t), (Seats{2, 0}));
-  EXPECT_EQ(t.game().facts.round, 1);
+  EXPECT_EQ(t.game().state.round, 1);
   EXPECT_TRUE(t.game().turn().extra);
   play_to_turn(t, 3);
   EXPECT_EQ(turns(t).back(), 0);
-  EXPECT_EQ(t.game().facts.round, 2);
+  EXPECT_EQ(t.game().state.round, 2);
 }
 
 TEST(ExtraTurn, OfADeadCharacterIsLeftOut) {
@@ -191,7 +193,7 @@ TEST(ExtraTurn, OfADeadCharacterIsLeftOut) {
   EXPECT_EQ(turns(t), (Seats{0, 2, 1}));
 }
 Task<> kill_chosen(Skill<Phase> s) { co_await lose_hp(s.game, s.seat(), 9); }
-const SkillDef kills({"test_turn_kill", "诛"},
+const SkillDef kills({"test_turn_kill", "诛"}, Listing::Nameless,
                      at<Timing::PlayIdle>().may().choose(choose_anybody).then(kill_chosen));
 
 TEST(ExtraTurn, AFaceDownCharacterSpendsItOnTurningUp) {
@@ -224,15 +226,15 @@ Task<> gain_draw_and_play_after_play(Skill<Phase> s) {
   co_return;
 }
 Task<> perform_play(Skill<Turn> s) { co_await perform_phase(s.game, s.owner, PhaseKind::Play); }
-const SkillDef before_draw({"test_turn_before_draw", "额前"},
+const SkillDef before_draw({"test_turn_before_draw", "额前"}, Listing::Nameless,
                            at<Timing::TurnStart9>().may().when(own_turn).then(gain_play_before_draw));
-const SkillDef after_finish({"test_turn_after_finish", "额后"},
+const SkillDef after_finish({"test_turn_after_finish", "额后"}, Listing::Nameless,
                             at<Timing::TurnEnd1>().may().when(own_turn).then(gain_draw_after_finish));
-const SkillDef after_play({"test_turn_after_play", "额中"},
+const SkillDef after_play({"test_turn_after_play", "额中"}, Listing::Nameless,
                           at<Timing::PlayIdle>().may().once_per_phase().then(gain_draw_and_play_after_play));
-const SkillDef rushes({"test_turn_perform", "当先"},
+const SkillDef rushes({"test_turn_perform", "当先"}, Listing::Nameless,
                       at<Timing::TurnStart9>().may().when(own_turn).then(perform_play));
-const SkillDef start9({"test_turn_start9", "九"},
+const SkillDef start9({"test_turn_start9", "九"}, Listing::Nameless,
                       at<Timing::TurnStart9>().may().when(own_turn).then(nothing));
 
 TEST(ExtraPhase, GainedBeforeAPhaseComesAfterThePredecessorIsOver) {
@@ -257,7 +259,7 @@ Task<> gain_finish_before_prepare(Skill<Turn> s) {
   gain_phase_before(s.game, PhaseKind::Finish, PhaseKind::Prepare);
   co_return;
 }
-const SkillDef before_prepare({"test_turn_before_prepare", "额首"},
+const SkillDef before_prepare({"test_turn_before_prepare", "额首"}, Listing::Nameless,
                               at<Timing::TurnStart9>().may().when(own_turn).then(gain_finish_before_prepare));
 
 TEST(ExtraPhase, GainedBeforeTheFirstOneComesAfterTurnStart9) {
@@ -279,7 +281,7 @@ Task<> gain_finish_after_judge(Skill<Phase> s) {
   gain_phase_after(s.game, PhaseKind::Finish, PhaseKind::Judge);
   co_return;
 }
-const SkillDef after_judge({"test_turn_after_judge", "额次"},
+const SkillDef after_judge({"test_turn_after_judge", "额次"}, Listing::Nameless,
                            at<Timing::PrepareStart>().may().when(owners_phase).then(gain_finish_after_judge));
 
 TEST(ExtraPhase, GainedAfterAPhaseComesAfterItsAfterEndAndBeforeTheNextBeforeStart) {
@@ -358,7 +360,7 @@ Task<> gain_discard_before_draw(Skill<Phase> s) {
   gain_phase_before(s.game, PhaseKind::Discard, PhaseKind::Draw);
   co_return;
 }
-const SkillDef too_late({"test_turn_too_late", "迟额"},
+const SkillDef too_late({"test_turn_too_late", "迟额"}, Listing::Nameless,
                         at<Timing::DrawBeforeStart>().when(owners_phase).then(gain_discard_before_draw));
 
 TEST(ExtraPhase, OneGainedAfterAPhaseThatIsOverDoesNotDisturbTheSchedule) {
@@ -376,7 +378,7 @@ Task<> gain_judge_after_prepare(Skill<Phase> s) {
   gain_phase_after(s.game, PhaseKind::Judge, PhaseKind::Prepare);
   co_return;
 }
-const SkillDef after_past({"test_turn_after_past", "已过"},
+const SkillDef after_past({"test_turn_after_past", "已过"}, Listing::Nameless,
                           at<Timing::PlayStart>().when(owners_phase).then(gain_judge_after_prepare));
 
 }  // namespace

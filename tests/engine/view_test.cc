@@ -27,13 +27,13 @@ TEST(View, HidesRolesUntilDeathExceptTheLords) {
   t.seat(0).hand({card(kSlash)});
   t.seat(1).hp(1, 4);
   t.start();
-  EXPECT_EQ(view_of(t.game(), 2).seats[0].role, Role::Lord);
-  EXPECT_EQ(view_of(t.game(), 2).seats[1].role, Role::None);
-  EXPECT_EQ(view_of(t.game(), 1).seats[1].role, Role::Rebel) << "its own";
-  EXPECT_EQ(view_of(t.game(), kSpectator).seats[3].role, Role::None);
+  EXPECT_EQ(role_of(view_of(t.game(), 2).seats[0]), Role::Lord);
+  EXPECT_EQ(role_of(view_of(t.game(), 2).seats[1]), Role::None);
+  EXPECT_EQ(role_of(view_of(t.game(), 1).seats[1]), Role::Rebel) << "its own";
+  EXPECT_EQ(role_of(view_of(t.game(), kSpectator).seats[3]), Role::None);
   t.use(0, kSlash, {1});
-  EXPECT_EQ(view_of(t.game(), 2).seats[1].role, Role::Rebel) << "dead";
-  EXPECT_EQ(view_of(t.game(), 2).seats[3].role, Role::None);
+  EXPECT_EQ(role_of(view_of(t.game(), 2).seats[1]), Role::Rebel) << "dead";
+  EXPECT_EQ(role_of(view_of(t.game(), 2).seats[3]), Role::None);
 }
 
 TEST(View, NobodySeesThePileAndEverybodyTheOpenZones) {
@@ -41,7 +41,7 @@ TEST(View, NobodySeesThePileAndEverybodyTheOpenZones) {
   t.seat(0).hand({card(kSlash)}).wears({card(kAxe)});
   t.seat(1).judging(card(kLightning));
   t.start();
-  const Facts& f = t.game().facts;
+  const GameState& f = t.game().state;
   for (int i = 0; i < f.pile_size; ++i)
     for (Seat viewer : {Seat{0}, Seat{1}, kSpectator}) ASSERT_FALSE(can_see(t.game(), viewer, f.pile[i]));
   EXPECT_TRUE(can_see(t.game(), 1, t.worn(0, kAxe)));
@@ -60,7 +60,7 @@ TEST(View, WhoeverLooksAtCardsSeesThemForThatQuestionOnly) {
   t.start();
   t.launch(0, "guanxing");
   ASSERT_EQ(t.request().ask, Ask::Arrange);
-  const CardId top = t.game().facts.pile[t.game().facts.pile_size - 1];
+  const CardId top = t.game().state.pile[t.game().state.pile_size - 1];
   EXPECT_TRUE(can_see(t.game(), 0, top));
   EXPECT_FALSE(can_see(t.game(), 1, top));
   EXPECT_FALSE(can_see(t.game(), kSpectator, top));
@@ -149,7 +149,7 @@ TEST(RedealHidden, TheSameFacesStayInTheGame) {
   t.start();
   const auto count = [&] {
     std::vector<int> n(128, 0);
-    for (int c = 0; c < t.game().facts.cards; ++c) ++n[static_cast<std::size_t>(t.game().facts.face[c].name)];
+    for (int c = 0; c < t.game().state.cards; ++c) ++n[static_cast<std::size_t>(t.game().state.face[c].name)];
     return n;
   };
   const auto before = count();
@@ -163,8 +163,8 @@ TEST(RedealHidden, CardsThatAreNotInTheGameStayOut) {
   jiesuan::Setup s;
   s.position.emplace();
   s.position->seats.resize(2);
-  s.position->seats[0].role = Role::Lord;
-  s.position->seats[1].role = Role::Rebel;
+  s.position->seats[0].allegiance = "lord";
+  s.position->seats[1].allegiance = "rebel";
   s.position->seats[1].hand = {card(kPeach), card(kPeach)};
   s.position->pile_top = {card(kPeach), card(kPeach)};
   s.position->only_pile_top = true;

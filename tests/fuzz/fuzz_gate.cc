@@ -6,7 +6,7 @@
 
 #include "bots/random.h"
 #include "engine/api/match.h"
-#include "engine/view/invariants.h"
+#include "engine/state/invariants.h"
 #include "engine/view/view.h"
 
 namespace {

@@ -21,7 +21,7 @@ std::string real_recording() {
   Match m;
   std::string text, why;
   if (!m.start(setup, &why)) return "";
-  Recorder recorder(setup);
+  Recorder recorder;
   Rng rng(1);
   Answer a;
   while (!m.over()) {

@@ -146,7 +146,7 @@ TEST(Duanchang, ZhouTaiLosesHisWoundsAndEntersDying) {
     t.pass(2);  // no 桃 for 蔡文姬
     ASSERT_FALSE(t.alive(1));
     EXPECT_EQ(t.count(LogKind::DyingStarts), 2);
-    EXPECT_EQ(t.game().facts.discard.size(), 3)
+    EXPECT_EQ(t.game().state.discard.size(), 3)
         << "the wounds; the 杀 is still being used, 蔡文姬 had nothing";
     for (int i = 0; i < peaches; ++i) t.play(2, kPeach);
     if (peaches < 3) t.pass(2);

@@ -1,4 +1,5 @@
 // 曹冲: 称象, 仁心.
+#include "engine/query/selection.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -11,7 +12,7 @@ CardSet further(Table& t, std::vector<CardId> chosen) {
   return next_pick(t.game(), t.request(), s).cards;
 }
 CardId turned_up(Table& t, CardName name) {
-  for (CardId c : t.game().facts.processing)
+  for (CardId c : t.game().state.processing)
     if (name_of(t.game(), c) == name) return c;
   return kNoCard;
 }

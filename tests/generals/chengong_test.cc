@@ -128,14 +128,16 @@ TEST(Zhichi, NotInHisOwnTurn) {
 }
 
 // R000-146, with stand-ins for 陷阵 and 恩怨.
-const SkillDef armour_ignored({"test_zhichi_ignored", "陷阵"}, state(StateKind::ArmourVoid, 1));
+const SkillDef armour_ignored({"test_zhichi_ignored", "陷阵"}, Listing::Nameless,
+                              state(StateKind::ArmourVoid, true));
 Task<> break_through(Skill<Phase> s) {
   leave_effect(s.game, Seat{3}, armour_ignored, Scope::Turn, s.owner);
   co_return;
 }
-const SkillDef xianzhen({"test_zhichi_xianzhen", "陷阵"}, at<Timing::PlayIdle>().may().then(break_through));
+const SkillDef xianzhen({"test_zhichi_xianzhen", "陷阵"}, Listing::Nameless,
+                        at<Timing::PlayIdle>().may().then(break_through));
 Task<> source_loses_hp(Skill<Damage> s) { co_await lose_hp(s.game, s.event.source, 1); }
-const SkillDef enyuan({"test_zhichi_enyuan", "恩怨"},
+const SkillDef enyuan({"test_zhichi_enyuan", "恩怨"}, Listing::Nameless,
                       at<Timing::DamageTaken>().when(owner_is_victim).then(source_loses_hp));
 
 TEST(Zhichi, InNobodysTurnThereIsNothingForItToLastFor) {

@@ -138,7 +138,7 @@ Task<> rise_again(Skill<Dying> s) {
   co_await draw(s.game, s.owner, 3);
   co_await recover(s.game, recovery_from(s, s.owner, 3));
 }
-const SkillDef phoenix({"test_faen_phoenix", "涅槃"},
+const SkillDef phoenix({"test_faen_phoenix", "涅槃"}, Listing::Nameless,
                        at<Timing::DyingAsk>().may().when(own_dying).then(rise_again));
 
 TEST(Faen, IsOfferedRightAfterTheFlipOfARestoreBeforeThatGoesOn) {

@@ -6,7 +6,7 @@ namespace jiesuan::test {
 namespace {
 
 Task<> heal_two(Skill<Phase> s) { co_await recover(s.game, recovery_from(s, Seat{1}, 2)); }
-const SkillDef heals({"test_enyuan_heal", "愈"}, at<Timing::PlayIdle>().then(heal_two));
+const SkillDef heals({"test_enyuan_heal", "愈"}, Listing::Nameless, at<Timing::PlayIdle>().then(heal_two));
 
 // ---- 恩怨
 

@@ -71,7 +71,7 @@ TEST(Zhuikong, WonLastsForThisTurnOnly) {
 
 bool choose_anybody(const Skill<Phase>& s, Option& o) { return pick_seats(o, living(s.game)); }
 Task<> bring_down(Skill<Phase> s) { co_await lose_hp(s.game, s.seat(), s.game[s.seat()].hp); }
-const SkillDef brings_down({"test_zhuikong_down", "濒死"},
+const SkillDef brings_down({"test_zhuikong_down", "濒死"}, Listing::Nameless,
                            at<Timing::PlayIdle>().may().choose(choose_anybody).then(bring_down));
 
 TEST(Zhuikong, WonItCannotSaveOthersButItself) {

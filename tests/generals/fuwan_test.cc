@@ -109,7 +109,7 @@ bool first_of_this_slash(const Skill<Use>& s) {
   return is_slash(s.event.card.name) && s.event.card.suit == Suit::Spade && first_target(s.event);
 }
 Task<> draw_for_target(Skill<Use> s) { co_await draw(s.game, s.event.target().seat, 1); }
-const SkillDef zuoding({"test_moukui_zuoding", "佐定"},
+const SkillDef zuoding({"test_moukui_zuoding", "佐定"}, Listing::Nameless,
                        at<Timing::UseTargeted>().may().when(first_of_this_slash).then(draw_for_target));
 
 // R004-39: the added target sits first, so it is designated first.

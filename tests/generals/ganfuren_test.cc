@@ -34,7 +34,7 @@ TEST(Shushen, AnUnwoundedOneJustDraws) {
 }
 
 Task<> heal_two(Skill<Phase> s) { co_await recover(s.game, recovery_from(s, s.owner, 2)); }
-const SkillDef heals({"test_shushen_heal", "愈"}, at<Timing::PlayIdle>().then(heal_two));
+const SkillDef heals({"test_shushen_heal", "愈"}, Listing::Nameless, at<Timing::PlayIdle>().then(heal_two));
 
 TEST(Shushen, ForEachPoint) {
   Table t(3);

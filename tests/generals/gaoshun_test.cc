@@ -166,9 +166,9 @@ TEST(Xianzhen, EndsWithTheTurn) {
   t.seat(1).hand({low()}).wears({card(kVine)});
   t.start();
   win_against(t, 1);
-  EXPECT_NE(t.game()[1].states >> static_cast<int>(StateKind::ArmourIgnored) & 1, 0u);
+  EXPECT_TRUE(may_have(t.game(), 1, StateKind::ArmourIgnored));
   t.end_phase(0);
-  EXPECT_EQ(t.game()[1].states >> static_cast<int>(StateKind::ArmourIgnored) & 1, 0u);
+  EXPECT_FALSE(may_have(t.game(), 1, StateKind::ArmourIgnored));
 }
 
 // A stand-in for 恩怨: the source of the damage loses 1 hp.
@@ -176,7 +176,7 @@ bool hurt_by_somebody(const Skill<Damage>& s) {
   return s.event.victim == s.owner && s.game.alive(s.event.source);
 }
 Task<> bear_a_grudge(Skill<Damage> s) { co_await lose_hp(s.game, s.event.source, 1); }
-const SkillDef grudge({"test_xianzhen_grudge", "恩怨"},
+const SkillDef grudge({"test_xianzhen_grudge", "恩怨"}, Listing::Nameless,
                       at<Timing::DamageTaken>().when(hurt_by_somebody).then(bear_a_grudge));
 
 // R000-146, his part: when he dies in the middle of the fire 杀 the 藤甲 of the beaten burns again.

@@ -111,17 +111,18 @@ TEST(Qiluan, NotIfSheKilledNobodyAndNotLater) {
 Task<> take_back(Skill<Turn> s) {
   co_await obtain(s.game, s.owner, cards_on_general(s.game, s.owner, s.skill));
 }
-const SkillDef set_aside({"test_qiluan_aside", "破军"}, at<Timing::TurnEnd1>().then(take_back));
+const SkillDef set_aside({"test_qiluan_aside", "破军"}, Listing::Nameless,
+                         at<Timing::TurnEnd1>().then(take_back));
 Task<> break_in(Skill<Use> s) {
   const Seat target = s.event.target().seat;
   co_await put_on_general(s.game, target, s.game[target].hand, set_aside.number);
   leave_delayed_effect(s.game, target, set_aside, s.owner);
 }
-const SkillDef pojun({"test_qiluan_pojun", "破军"},
+const SkillDef pojun({"test_qiluan_pojun", "破军"}, Listing::Nameless,
                      at<Timing::UseTargeted>().may().when(own_slash).then(break_in));
 
 Task<> kill_loyalist(Skill<Damage> s) { co_await deal_damage(s.game, damage_from(s, Seat{2}, 9)); }
-const SkillDef kills({"test_qiluan_kills", "杀"},
+const SkillDef kills({"test_qiluan_kills", "杀"}, Listing::Nameless,
                      at<Timing::DamageTaken>().may().when(owner_is_victim).then(kill_loyalist));
 
 TEST(Qiluan, AndTheReturnOfHerCardsInTheOrderSheLikes) {

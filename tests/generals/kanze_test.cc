@@ -105,7 +105,7 @@ TEST(Kuanshi, EndsWithHisNextTurnAndCostsNothingIfNothingWasPrevented) {
   Forgiven t(2);
   play_on(t, [&] { return turns(t).back() == 0 && t.opened(Timing::DrawBody) == 3; });
   EXPECT_EQ(t.count(LogKind::PhaseSkipped), 0);
-  EXPECT_EQ(t.game().facts.effects, 0);
+  EXPECT_EQ(t.game().state.effects, 0);
 }
 
 TEST(Kuanshi, AfterwardsHeSkipsHisDrawPhaseOnce) {

@@ -42,7 +42,8 @@ TEST(Dangxian, NotInTheTurnOfAnother) {
   EXPECT_EQ(t.launches("dangxian"), 0);
 }
 
-const SkillDef ninth({"test_dangxian_ninth", "九"}, at<Timing::TurnStart9>().may().then(nothing));
+const SkillDef ninth({"test_dangxian_ninth", "九"}, Listing::Nameless,
+                     at<Timing::TurnStart9>().may().then(nothing));
 
 // R001-11: afterwards the same timing goes on.
 TEST(Dangxian, AfterItTheTimingGoesOn) {
@@ -56,13 +57,13 @@ TEST(Dangxian, AfterItTheTimingGoesOn) {
   t.use(0, kCollateral, {4, 2});
   t.play(4, kSlash);
   EXPECT_FALSE(t.alive(2));
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::Killed, 4), 1);
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::Killed, 4), 1);
   t.end_phase(0);
   EXPECT_TRUE(t.offers(0, "test_dangxian_ninth")) << t.question();
   EXPECT_EQ(t.opened(Timing::PrepareBeforeStart), 0);
   t.launch(0, "test_dangxian_ninth");
   EXPECT_EQ(t.opened(Timing::PrepareBeforeStart), 1);
-  EXPECT_EQ(t.game().facts.history.count(Span::Turn, Fact::Killed, 4), 1) << "still this turn";
+  EXPECT_EQ(t.game().state.history.count(Span::Turn, Counter::Killed, 4), 1) << "still this turn";
 }
 
 // C24: of a turn whose owner died nothing but its end is left.

@@ -122,12 +122,12 @@ CardSet clubs_of_others(const Skill<Move>& s) {
   for (const MovePart& p : s.event.parts)
     if (p.to == Zone::Discard && p.reason == Reason::Discard && p.from_seat != s.owner)
       for (CardId c : p.cards)
-        if (s.game.facts.face[c].suit == Suit::Club && s.game.facts.discard.has(c)) set.add(c);
+        if (s.game.state.face[c].suit == Suit::Club && s.game.state.discard.has(c)) set.add(c);
   return set;
 }
 bool clubs_fell(const Skill<Move>& s) { return !clubs_of_others(s).empty(); }
 Task<> gather(Skill<Move> s) { co_await obtain(s.game, s.owner, clubs_of_others(s)); }
-const SkillDef luoying({"test_xuanfeng_luoying", "落英"},
+const SkillDef luoying({"test_xuanfeng_luoying", "落英"}, Listing::Nameless,
                        at<Timing::MoveAfter1>().may().when(clubs_fell).then(gather));
 
 // R000-42: 落英 first, wherever 曹植 sits; then 旋风, whether or not he took the card.
@@ -158,11 +158,12 @@ Task<> swap_equipment(Skill<Phase> s) {
   Game& g = s.game;
   const CardSet a = g[1].equipped(), b = g[2].equipped();
   co_await move_cards(g, moving(g, a | b, Zone::Processing, kNoSeat, Reason::Exchange, s.owner));
-  Move m = moving(g, a & g.facts.processing, Zone::Equipment, 2, Reason::Exchange, s.owner);
-  add_moving(g, m, b & g.facts.processing, Zone::Equipment, 1, Reason::Exchange, s.owner);
+  Move m = moving(g, a & g.state.processing, Zone::Equipment, 2, Reason::Exchange, s.owner);
+  add_moving(g, m, b & g.state.processing, Zone::Equipment, 1, Reason::Exchange, s.owner);
   co_await move_cards(g, m);
 }
-const SkillDef ganlu({"test_xuanfeng_ganlu", "甘露"}, at<Timing::PlayIdle>().may().then(swap_equipment));
+const SkillDef ganlu({"test_xuanfeng_ganlu", "甘露"}, Listing::Nameless,
+                     at<Timing::PlayIdle>().may().then(swap_equipment));
 
 void lay_out_ganlu(Table& t) {
   t.seat(0).skill("test_xuanfeng_ganlu").hand({card(kJink)});
@@ -176,7 +177,7 @@ TEST(Xuanfeng, InASwapItIsOfferedBeforeTheCardsArePlaced) {  // R004-36, R004-37
   Table t(3);
   lay_out_ganlu(t);
   EXPECT_TRUE(t.offers(1, "xuanfeng")) << "凌统 first: " << t.question();
-  EXPECT_EQ(t.game().facts.processing.size(), 2);
+  EXPECT_EQ(t.game().state.processing.size(), 2);
   t.pass(1);
   EXPECT_TRUE(t.offers(2, "xiaoji")) << t.question();
   EXPECT_EQ(t.hp(2), 2) << "白银狮子 after 枭姬";

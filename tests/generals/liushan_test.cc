@@ -207,9 +207,9 @@ Task<> gain_a_turn(Skill<Turn> s) {
   co_return;
 }
 bool killed_this_turn(const Skill<Turn>& s) {
-  return s.game.facts.history.count(Span::Turn, Fact::Killed, s.owner) > 0;
+  return s.game.state.history.count(Span::Turn, Counter::Killed, s.owner) > 0;
 }
-const SkillDef in_a_row({"test_fangquan_row", "连"},
+const SkillDef in_a_row({"test_fangquan_row", "连"}, Listing::Nameless,
                         at<Timing::TurnEnd1>().may().when(killed_this_turn).then(gain_a_turn));
 
 TEST(Fangquan, R001_12_to_15_AfterAnExtraPlayPhaseAndWithAnotherExtraTurn) {

@@ -14,7 +14,7 @@ TEST(Xinzhan, ObtainsHeartsAndOrdersTheOthers) {
   t.seat(0).general("masu").hand(four_jinks());
   t.pile({card(kSlash, "S7"), card(kPeach, "H3"), card(kSlash, "C7")});
   t.start();
-  const auto& f = t.game().facts;
+  const auto& f = t.game().state;
   const CardId spade = f.pile[f.pile_size - 1], heart = f.pile[f.pile_size - 2],
                club = f.pile[f.pile_size - 3];
   t.act(0, "xinzhan");
@@ -37,7 +37,7 @@ TEST(Xinzhan, HeMayTakeNone) {
   t.seat(0).general("masu").hand(four_jinks());
   t.pile({card(kSlash, "S7"), card(kPeach, "H3"), card(kSlash, "C7")});
   t.start();
-  const auto& f = t.game().facts;
+  const auto& f = t.game().state;
   const CardId a = f.pile[f.pile_size - 1], b = f.pile[f.pile_size - 2], c = f.pile[f.pile_size - 3];
   t.act(0, "xinzhan");
   t.pass(0);

@@ -176,7 +176,7 @@ Task<> take_clubs(Skill<Move> s) {
   for (const MovePart& p : s.event.parts) clubs |= cards_of_suit(s.game, p.cards, kNoSeat, Suit::Club);
   co_await obtain(s.game, s.owner, clubs);
 }
-const SkillDef falling_petals({"test_niepan_clubs", "梅"},
+const SkillDef falling_petals({"test_niepan_clubs", "梅"}, Listing::Nameless,
                               at<Timing::MoveAfter1>().may().when(others_clubs_discarded).then(take_clubs));
 
 // R000-24: one offer for all ♣ among the discarded cards, before 涅槃 goes on.
@@ -200,10 +200,10 @@ TEST(Niepan, ItsDiscardsAreOneMoveThatOthersMayTakeFrom) {
 }
 
 bool another_flipped(const Skill<StateChange>& s) {
-  return s.event.seat != s.owner && s.event.change == StateKindOfGeneral::Flip;
+  return s.event.seat != s.owner && s.event.change == GeneralCardChange::Flip;
 }
 Task<> let_it_draw(Skill<StateChange> s) { co_await draw(s.game, s.event.seat, 1); }
-const SkillDef grace({"test_niepan_grace", "恩"},
+const SkillDef grace({"test_niepan_grace", "恩"}, Listing::Nameless,
                      at<Timing::StateAfter>().may().when(another_flipped).then(let_it_draw));
 
 // R003-21: what follows the turning up is inserted before 涅槃 goes on.

@@ -143,10 +143,10 @@ TEST(Wuhun, WhoKillsHimGetsTheMarkFirstAndIsJudgedForIt) {
   EXPECT_EQ(t.nth(LogKind::Marked).a, 0);
   std::vector<LogKind> order;
   for (const LogEntry& e : t.entries)
-    if (e.kind == LogKind::Marked || e.kind == LogKind::JudgeResult || e.kind == LogKind::RoleShown)
+    if (e.kind == LogKind::Marked || e.kind == LogKind::JudgeResult || e.kind == LogKind::AllegianceShown)
       order.push_back(e.kind);
-  EXPECT_EQ(order, (std::vector<LogKind>{LogKind::Marked, LogKind::RoleShown, LogKind::JudgeResult,
-                                         LogKind::RoleShown}));
+  EXPECT_EQ(order, (std::vector<LogKind>{LogKind::Marked, LogKind::AllegianceShown, LogKind::JudgeResult,
+                                         LogKind::AllegianceShown}));
   EXPECT_EQ(t.nth(LogKind::Died, 1).b, kNoSeat) << "that death has no killer";
   EXPECT_EQ(t.hand(2) + t.hand(3), 2) << "nobody was rewarded: only the two cards of the next turn are drawn";
 }

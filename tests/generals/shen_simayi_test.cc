@@ -133,12 +133,12 @@ Task<> let_the_next_act(Skill<Turn> s) {
   gain_extra_turn(s.game, 1);
   co_return;
 }
-const SkillDef fangquan({"test_lianpo_fangquan", "放权"},
+const SkillDef fangquan({"test_lianpo_fangquan", "放权"}, Listing::Nameless,
                         at<Timing::TurnEnd1>().may().when(own_turn).then(let_the_next_act));
 Task<> change_shape(Skill<Turn> s) {
   co_await lose_skill(s.game, s.owner, *Catalogue::get().find_skill("lianpo"));
 }
-const SkillDef huashen({"test_lianpo_huashen", "化身"},
+const SkillDef huashen({"test_lianpo_huashen", "化身"}, Listing::Nameless,
                        at<Timing::TurnEnd1>().may().when(own_turn).then(change_shape));
 
 // R001-11 … R001-15 with 左慈 = 0, A = 1, B = 2 (killed), C = 3, 神司马懿 = 4.

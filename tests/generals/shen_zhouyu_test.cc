@@ -1,4 +1,5 @@
 // 神周瑜: 琴音, 琴音 of the new print, 业炎.
+#include "engine/query/selection.h"
 #include "tests/engine/support.h"
 #include "tests/support/story.h"
 

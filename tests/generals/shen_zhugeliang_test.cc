@@ -1,4 +1,5 @@
 // 神诸葛亮: 七星, 狂风, 大雾.
+#include "engine/query/selection.h"
 #include "engine/rules/vocabulary.h"
 #include "engine/view/view.h"
 #include "tests/engine/support.h"
@@ -31,7 +32,7 @@ TEST(Qixing, SevenOfElevenCardsAreLaidAsideWhenHandsAreDealt) {
   EXPECT_EQ(r.options[0].cards.size(), 11);
   EXPECT_EQ(r.options[0].min_cards, 7);
   EXPECT_EQ(r.options[0].max_cards, 7);
-  EXPECT_FALSE(m.game().facts.started);
+  EXPECT_FALSE(m.game().state.started);
   ASSERT_TRUE(m.answer(least_answer(m)));
   const SkillId qixing = Catalogue::get().find_skill("qixing")->number;
   EXPECT_EQ(cards_beside(m.game(), s, qixing).size(), 7);
@@ -97,7 +98,7 @@ TEST(Qixing, IsNotOfferedWithoutStarsAndMayBeDeclined) {
 Task<> forget_stars(Skill<Phase> s) {
   co_await lose_skill(s.game, s.owner, *Catalogue::get().find_skill("qixing"));
 }
-const SkillDef forgetful({"test_qixing_forget", "断肠"},
+const SkillDef forgetful({"test_qixing_forget", "断肠"}, Listing::Nameless,
                          at<Timing::PlayIdle>().once_per_phase().then(forget_stars));
 
 // R000-08, second variant
@@ -107,7 +108,7 @@ TEST(Qixing, WhenItIsLostTheStarsGoToTheDiscardPile) {
   t.start();
   t.act(0, "test_qixing_forget");
   EXPECT_TRUE(t.beside(0, "qixing").empty());
-  EXPECT_EQ(t.game().facts.discard.size(), 3);
+  EXPECT_EQ(t.game().state.discard.size(), 3);
 }
 
 TEST(Qixing, TheStarsOfTheDeadAreDiscarded) {
@@ -117,7 +118,7 @@ TEST(Qixing, TheStarsOfTheDeadAreDiscarded) {
   t.start();
   t.use(0, kSlash, {1});
   EXPECT_FALSE(t.alive(1));
-  EXPECT_EQ(t.game().facts.discard.size(), 4);
+  EXPECT_EQ(t.game().state.discard.size(), 4);
 }
 
 // ---- 狂风
@@ -215,7 +216,7 @@ TEST(Dawu, PreventsNormalAndFireDamageBeforeIceSwordButNotThunder) {
 // A stand-in for 天香.
 bool has_prey(const Skill<Damage>& s) { return s.event.victim == s.owner && s.game.alive(2); }
 Task<> pass_to_two(Skill<Damage> s) { co_await transfer_damage(s.game, s.event, 2); }
-const SkillDef deflect({"test_dawu_tianxiang", "天香"},
+const SkillDef deflect({"test_dawu_tianxiang", "天香"}, Listing::Nameless,
                        at<Timing::DamageTaking2>().may().when(has_prey).then(pass_to_two));
 
 // R000-90, variant

@@ -82,7 +82,7 @@ Task<> whirl(Skill<Move> s) {
   const CardId c = co_await choose_card_of(s.game, s.owner, 2, Zones::HandAndEquipment, {.skill = s.skill});
   if (c != kNoCard) co_await discard(s.game, s.owner, CardSet(c));
 }
-const SkillDef whirlwind({"test_ganlu_xuanfeng", "旋风"},
+const SkillDef whirlwind({"test_ganlu_xuanfeng", "旋风"}, Listing::Nameless,
                          at<Timing::MoveAfter2>().may().when(loses_equipment).then(whirl));
 
 void set_r004_36(Table& t) {
@@ -99,7 +99,7 @@ TEST(Ganlu, LosingTheEquipmentIsDealtWithBeforeItIsPlaced) {
   set_r004_36(t);
   ASSERT_TRUE(t.offers(1, "test_ganlu_xuanfeng")) << t.question();
   EXPECT_EQ(t.request().timing, Timing::MoveAfter2);
-  EXPECT_EQ(t.game().facts.processing.size(), 2) << "one simultaneous move";
+  EXPECT_EQ(t.game().state.processing.size(), 2) << "one simultaneous move";
   EXPECT_EQ(t.opened(Timing::MoveBefore1), 1);
   EXPECT_TRUE(t.game()[1].equipped().empty());
   EXPECT_TRUE(t.game()[2].equipped().empty());
@@ -140,7 +140,7 @@ TEST(Ganlu, XuanfengIsDoneBeforeXiaojiAndCannotReachTheCardsBetween) {
 
 // A stand-in for a 旋风 that kills: seat 2 loses all its hp.
 Task<> strike_dead(Skill<Move> s) { co_await lose_hp(s.game, 2, 9); }
-const SkillDef deadly({"test_ganlu_deadly", "夺命"},
+const SkillDef deadly({"test_ganlu_deadly", "夺命"}, Listing::Nameless,
                       at<Timing::MoveAfter2>().when(loses_equipment).then(strike_dead));
 
 TEST(Ganlu, WhatTheDeadShouldGetIsDiscardedAndTheLivingGetsItsShare) {
@@ -153,15 +153,15 @@ TEST(Ganlu, WhatTheDeadShouldGetIsDiscardedAndTheLivingGetsItsShare) {
   EXPECT_FALSE(t.alive(2));
   EXPECT_NE(t.worn(1, kAxe), kNoCard);
   EXPECT_TRUE(t.discarded(kChitu));
-  EXPECT_TRUE(t.game().facts.processing.empty());
+  EXPECT_TRUE(t.game().state.processing.empty());
 }
 
 // A stand-in for somebody who takes cards out of the processing area.
 Task<> snap_up(Skill<Move> s) {
-  const CardSet lying = s.game.facts.processing;
+  const CardSet lying = s.game.state.processing;
   co_await obtain(s.game, s.owner, lying);
 }
-const SkillDef quick({"test_ganlu_quick", "顺手"},
+const SkillDef quick({"test_ganlu_quick", "顺手"}, Listing::Nameless,
                      at<Timing::MoveAfter2>().when(loses_equipment).then(snap_up));
 
 TEST(Ganlu, CardsThatHaveLeftTheProcessingAreaStayAway) {
@@ -181,7 +181,7 @@ Task<> dress(Skill<Move> s) {
   const CardId bow = hand_cards_named(s.game, s.owner, kKylinBow).first();
   co_await move_cards(s.game, moving(s.game, CardSet(bow), Zone::Equipment, s.owner, Reason::Put, s.owner));
 }
-const SkillDef dresser({"test_ganlu_dresser", "更衣"},
+const SkillDef dresser({"test_ganlu_dresser", "更衣"}, Listing::Nameless,
                        at<Timing::MoveAfter2>().when(loses_equipment).then(dress));
 
 TEST(Ganlu, WhatFindsItsSlotTakenIsDiscarded) {

@@ -79,7 +79,7 @@ Task<> fog(Skill<Damage> s) {
   prevent(s.event);
   co_return;
 }
-const SkillDef in_fog({"test_tianxiang_fog", "大雾"},
+const SkillDef in_fog({"test_tianxiang_fog", "大雾"}, Listing::Nameless,
                       at<Timing::DamageBeforeStart1>().when(normal_or_fire_on_owner).then(fog));
 
 TEST(Tianxiang, TheTransferredDamageMayBePrevented) {  // R000-90, variant

@@ -109,7 +109,8 @@ TEST(Pojun, OnlyTheOwnerSeesTheCards) {
 
 // A stand-in for 戚乱.
 Task<> draw_three(Skill<Turn> s) { co_await draw(s.game, s.owner, 3); }
-const SkillDef uproar({"test_pojun_qiluan", "戚乱"}, at<Timing::TurnEnd1>().may().then(draw_three));
+const SkillDef uproar({"test_pojun_qiluan", "戚乱"}, Listing::Nameless,
+                      at<Timing::TurnEnd1>().may().then(draw_three));
 
 // R004-30: the return is the victim's, of the same class as her own skill; she orders them.
 TEST(Pojun, TheVictimChoosesWhichOfTheTwoComesFirst) {

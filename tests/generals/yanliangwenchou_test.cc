@@ -18,11 +18,11 @@ void lay_out(Table& t, Face judged) {
 TEST(Shuangxiong, HeObtainsTheJudgeCardInsteadOfDrawing) {
   Table t(3);
   lay_out(t, card(kSlash, "C7"));
-  const int before = t.game().facts.pile_size;
+  const int before = t.game().state.pile_size;
   t.launch(0, "shuangxiong");
   ASSERT_TRUE(t.idle(0)) << t.question();
   EXPECT_EQ(t.hand(0), 4) << "the judge card and nothing else";
-  EXPECT_EQ(t.game().facts.pile_size, before - 1);
+  EXPECT_EQ(t.game().state.pile_size, before - 1);
   EXPECT_EQ(t.count(LogKind::JudgeResult), 1);
 }
 

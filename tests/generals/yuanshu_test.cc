@@ -14,7 +14,7 @@ int option_of(Table& t, Seat owner, const char* skill) {
   for (int i = 0; i < options.size(); ++i)
     if (options[i].kind == OptionKind::Skill &&
         options[i].skill == Catalogue::get().find_skill(skill)->number &&
-        t.game().facts.instance[options[i].instance].owner == owner)
+        t.game().state.instance[options[i].instance].owner == owner)
       return i;
   return -1;
 }
@@ -290,7 +290,7 @@ TEST(Weidi, ALordSkillTheLordGainsIsHisAtOnceAndNotHadTwice) {
   EXPECT_TRUE(has(t, 1, "jijiang"));
   int count = 0;
   for (InstanceId id : t.game()[1].instances)
-    count += t.game().facts.instance[id].skill == Catalogue::get().find_skill("jijiang")->number ? 1 : 0;
+    count += t.game().state.instance[id].skill == Catalogue::get().find_skill("jijiang")->number ? 1 : 0;
   EXPECT_EQ(count, 1);
   for (const LogEntry& e : t.of(LogKind::SkillGained))
     EXPECT_FALSE(e.a == 1 && e.skill == Catalogue::get().find_skill("jijiang")->number)

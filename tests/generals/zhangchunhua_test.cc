@@ -70,7 +70,8 @@ Task<> shield(Skill<Damage> s) {
   prevent(s.event);
   co_return;
 }
-const SkillDef fog({"test_jueqing_fog", "雾"}, at<Timing::DamageBeforeStart1>().when(fogged).then(shield));
+const SkillDef fog({"test_jueqing_fog", "雾"}, Listing::Nameless,
+                   at<Timing::DamageBeforeStart1>().when(fogged).then(shield));
 
 // C08: what prevents the damage before its start comes first.
 TEST(Jueqing, APreventionBeforeItLeavesNothing) {

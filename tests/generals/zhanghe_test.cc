@@ -1,14 +1,15 @@
 // 张郃: 巧变, and moving a card on the field.
+#include "engine/query/selection.h"
 #include "generals/common.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
 namespace {
 
-bool black_trick(const State&, const VirtualCard& card, Seat) {
-  return card.colour == Colour::Black && def(card.name).is_trick();
+bool black_trick(const StateContext&, const Deed& d) {
+  return d.card.colour == Colour::Black && def(d.card.name).is_trick();
 }
-const SkillDef curtain({"test_qiaobian_curtain", "帷幕"}, state(StateKind::Untargetable, black_trick));
+const SkillDef curtain({"test_qiaobian_curtain", "帷幕"}, Listing::Nameless, cannot_be_target(black_trick));
 
 // Whom the card may be moved to in the open question.
 SeatSet destinations(Table& t, CardId c) {

@@ -1,10 +1,11 @@
 // 钟繇: 活墨, 佐定.
+#include "engine/query/selection.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
 namespace {
 
-CardId top_card(Table& t) { return t.game().facts.pile[t.game().facts.pile_size - 1]; }
+CardId top_card(Table& t) { return t.game().state.pile[t.game().state.pile_size - 1]; }
 
 TEST(Huomo, PutsABlackCardThatIsNotBasicOnThePileToUseABasicCard) {
   Table t(3);

@@ -145,7 +145,7 @@ Task<> pass_it_on(Skill<Damage> s) {
   co_await draw(s.game, s.seat(), s.game[s.seat()].lost_hp());
 }
 const SkillDef pass_on(
-    {"test_pass_on", "转移"},
+    {"test_pass_on", "转移"}, Listing::Nameless,
     at<Timing::DamageTaking2>().may().when(has_heart).choose(choose_heart).then(pass_it_on));
 const General lady({.id = "test_lady",
                     .zh = "代小乔",
@@ -156,9 +156,9 @@ const General lady({.id = "test_lady",
                     .hp = 3,
                     .skills = {&pass_on}});
 
-int two_more(const State&, const VirtualCard& card) { return is_slash(card.name) ? 2 : 0; }
-const SkillDef three_targets({"test_three_targets", "三目标"}, state(StateKind::ExtraTargets, two_more),
-                             state(StateKind::AttackRange, 5));
+int two_more(const StateContext&, const VirtualCard& card) { return is_slash(card.name) ? 2 : 0; }
+const SkillDef three_targets({"test_three_targets", "三目标"}, Listing::Nameless,
+                             state(StateKind::ExtraTargets, two_more), state(StateKind::AttackRange, 5));
 
 struct Xuchu : Table {
   Xuchu() : Table(4) {

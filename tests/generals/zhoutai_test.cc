@@ -157,7 +157,7 @@ TEST(Buqu, WithoutTheWoundHeLivedOnHeIsDying) {
   EXPECT_FALSE(enters_dying(t.game(), 1));
   Game& g = t.game();
   const CardId wound = cards_on_general(g, 1, Catalogue::get().find_skill("buqu")->number).first();
-  g.facts.place[wound] = Place{Zone::Outside, kNoSeat, 0};
+  g.state.place[wound] = Place{Zone::Outside, kNoSeat, 0};
   EXPECT_TRUE(enters_dying(g, 1));
 }
 

@@ -7,7 +7,7 @@ namespace {
 
 // ---- 观星
 
-CardId from_top(Table& t, int n) { return t.game().facts.pile[t.game().facts.pile_size - 1 - n]; }
+CardId from_top(Table& t, int n) { return t.game().state.pile[t.game().state.pile_size - 1 - n]; }
 
 TEST(Guanxing, PutsTheCardsOnTopInTheOrderHeLikes) {
   Table t(4);
@@ -29,15 +29,15 @@ TEST(Guanxing, PutsTheRestAtTheBottomInTheOrderHeLikes) {
   t.turn_of(0, PhaseKind::Prepare).start();
   const CardId a = from_top(t, 0), b = from_top(t, 1), c = from_top(t, 2), d = from_top(t, 3);
   const CardId e = from_top(t, 4), f = from_top(t, 5);
-  const int before = t.game().facts.pile_size;
+  const int before = t.game().state.pile_size;
   t.launch(0, "guanxing");
   t.choose_option(0, 1, {c, a, d, b});  // one on top, then a, d, b at the bottom, b lowest
   EXPECT_EQ(t.game()[0].hand, cards({c, e}));
   EXPECT_EQ(from_top(t, 0), f);
-  EXPECT_EQ(t.game().facts.pile[0], b);
-  EXPECT_EQ(t.game().facts.pile[1], d);
-  EXPECT_EQ(t.game().facts.pile[2], a);
-  EXPECT_EQ(t.game().facts.pile_size, before - 2);
+  EXPECT_EQ(t.game().state.pile[0], b);
+  EXPECT_EQ(t.game().state.pile[1], d);
+  EXPECT_EQ(t.game().state.pile[2], a);
+  EXPECT_EQ(t.game().state.pile_size, before - 2);
 }
 
 TEST(Guanxing, MayPutAllAtTheBottom) {
@@ -48,7 +48,7 @@ TEST(Guanxing, MayPutAllAtTheBottom) {
   t.launch(0, "guanxing");
   t.choose_option(0, 0, {a, b});
   EXPECT_EQ(t.game()[0].hand, cards({c, d}));
-  EXPECT_EQ(t.game().facts.pile[0], b);
+  EXPECT_EQ(t.game().state.pile[0], b);
 }
 
 TEST(Guanxing, LooksAtFiveCardsAtMost) {

@@ -78,9 +78,10 @@ TEST(Huashen, LordSkillsAndNamesakesCannotBeNamed) {
   EXPECT_FALSE(has(t, 0, "hujia"));
 }
 
-const SkillDef once({"test_once_a_game", "限定"}, Tag::Limited,
+const SkillDef once({"test_once_a_game", "限定"}, Listing::Nameless, Tag::Limited,
                     at<Timing::FinishStart>().may().then(nothing));
-const SkillDef woken({"test_awakening", "觉醒"}, Tag::Awakening, at<Timing::FinishStart>().then(nothing));
+const SkillDef woken({"test_awakening", "觉醒"}, Listing::Nameless, Tag::Awakening,
+                     at<Timing::FinishStart>().then(nothing));
 const General hermit(
     {.id = "test_hermit", .zh = "隐者", .en = "Hermit", .set = "test", .skills = {&once, &woken}});
 
@@ -143,7 +144,7 @@ TEST(Huashen, TwoIncarnationsWhenTheGeneralsAreShown) {
     ++seen;
     const Character& c = m.game()[1];
     EXPECT_EQ(c.spare.size(), 2);
-    EXPECT_EQ(m.game().facts.general_pile.size(), 14 - 4 - 2) << "none of them is in play";
+    EXPECT_EQ(m.game().state.general_pile.size(), 14 - 4 - 2) << "none of them is in play";
     ASSERT_EQ(m.request().seat, 1);
     EXPECT_EQ(m.request().ask, Ask::General);
     EXPECT_EQ(m.request().options.size(), 2);
@@ -180,13 +181,13 @@ TEST(Xinsheng, AnotherIncarnationForEachPoint) {
   t.seat(0).hand({card(kSlash, "S7"), card(kAnaleptic)});
   t.seat(1).general("zuoci").keeps({"zhenji"});
   t.start();
-  const int pile = t.game().facts.general_pile.size();
+  const int pile = t.game().state.general_pile.size();
   t.use(0, kAnaleptic);
   t.use(0, kSlash, {1});
   t.launch(1, "xinsheng");
   t.launch(1, "xinsheng");
   EXPECT_EQ(t.game()[1].spare.size(), 3);
-  EXPECT_EQ(t.game().facts.general_pile.size(), pile - 2);
+  EXPECT_EQ(t.game().state.general_pile.size(), pile - 2);
   EXPECT_TRUE(t.idle(0)) << t.question();
   for (const LogEntry& e : t.of(LogKind::SpareGeneral)) {
     EXPECT_EQ(redacted(e, 0).general, GeneralId::None);
@@ -199,7 +200,7 @@ TEST(Xinsheng, NotWithAnEmptyGeneralPile) {
   t.seat(0).hand({card(kSlash, "S7")});
   t.seat(1).general("zuoci");
   t.start();
-  t.game().facts.general_pile = {};
+  t.game().state.general_pile = {};
   t.use(0, kSlash, {1});
   EXPECT_TRUE(t.idle(0)) << t.question();
 }
@@ -214,7 +215,7 @@ TEST(Huashen, WhoLosesItIsHimselfAgain) {
   t.seat(3).role(Role::Lord);
   t.start();
   t.pass(0);  // 化身②
-  const int pile = t.game().facts.general_pile.size();
+  const int pile = t.game().state.general_pile.size();
   EXPECT_EQ(t.game()[0].gender, Gender::Female);
   t.use(0, kSlash, {1});
   ASSERT_FALSE(t.alive(1));
@@ -222,7 +223,7 @@ TEST(Huashen, WhoLosesItIsHimselfAgain) {
   EXPECT_EQ(t.game()[0].kingdom, Kingdom::Qun);
   EXPECT_TRUE(t.game()[0].spare.empty());
   EXPECT_FALSE(has(t, 0, "qingguo"));
-  EXPECT_EQ(t.game().facts.general_pile.size(), pile + 2 + 1) << "the incarnations, and 蔡文姬";
+  EXPECT_EQ(t.game().state.general_pile.size(), pile + 2 + 1) << "the incarnations, and 蔡文姬";
 }
 
 // ---- R000-11, C21: 不屈 for 急救
@@ -317,13 +318,13 @@ TEST(Huashen, BuquForBuquOfAnotherCardChangesNothing) {
 // ---- 连破, 当先 and 放权 are played by stand-ins
 
 bool killed_this_turn(const Skill<Turn>& s) {
-  return s.game.facts.history.count(Span::Turn, Fact::Killed, s.owner) > 0;
+  return s.game.state.history.count(Span::Turn, Counter::Killed, s.owner) > 0;
 }
 Task<> another_turn(Skill<Turn> s) {
   gain_extra_turn(s.game, s.owner);
   co_return;
 }
-const SkillDef again({"test_again", "代连破"},
+const SkillDef again({"test_again", "代连破"}, Listing::Nameless,
                      at<Timing::TurnEnd1>().may().when(killed_this_turn).then(another_turn));
 const General strategist({.id = "test_strategist",
                           .zh = "代神司马懿",
@@ -334,7 +335,7 @@ const General strategist({.id = "test_strategist",
 
 bool own_turn_starts(const Skill<Turn>& s) { return s.event.owner == s.owner; }
 Task<> play_at_once(Skill<Turn> s) { co_await perform_phase(s.game, s.owner, PhaseKind::Play); }
-const SkillDef vanguard({"test_vanguard", "代当先"},
+const SkillDef vanguard({"test_vanguard", "代当先"}, Listing::Nameless,
                         at<Timing::TurnStart9>().may().when(own_turn_starts).then(play_at_once));
 const General veteran({.id = "test_veteran",
                        .zh = "代廖化",
@@ -351,7 +352,7 @@ Task<> crown(Skill<Turn> s) {
   gain_extra_turn(s.game, s.seat());
   detach(s.game, s.instance);
 }
-const SkillDef promise({"test_promise", "代放权之后"},
+const SkillDef promise({"test_promise", "代放权之后"}, Listing::Nameless,
                        at<Timing::TurnEnd1>().may().when(own_turn_starts).choose(choose_heir).then(crown));
 bool may_give_up(const Skill<Phase>& s) { return owners_phase(s) && can_skip_phase(s.game, PhaseKind::Play); }
 Task<> give_up(Skill<Phase> s) {
@@ -359,7 +360,7 @@ Task<> give_up(Skill<Phase> s) {
   leave_delayed_effect(s.game, s.owner, promise, s.owner);
   co_return;
 }
-const SkillDef abdicate({"test_abdicate", "代放权"},
+const SkillDef abdicate({"test_abdicate", "代放权"}, Listing::Nameless,
                         at<Timing::PlayBeforeStart>().may().when(may_give_up).then(give_up));
 const General infant({.id = "test_infant",
                       .zh = "代刘禅",

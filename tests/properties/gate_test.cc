@@ -22,7 +22,7 @@ Seat another_seat(const Match& m, Seat s) { return static_cast<Seat>((s + 1) % m
 
 CardId card_outside(const Match& m, const Option& o, Rng& rng) {
   for (int tries = 0; tries < 400; ++tries) {
-    const auto c = static_cast<CardId>(rng.below(m.game().facts.cards));
+    const auto c = static_cast<CardId>(rng.below(m.game().state.cards));
     if (!o.cards.has(c)) return c;
   }
   return kNoCard;

@@ -8,25 +8,31 @@
 
 #include "bots/random.h"
 #include "engine/api/match.h"
-#include "engine/view/invariants.h"
+#include "engine/query/selection.h"
+#include "engine/state/invariants.h"
 #include "engine/view/view.h"
 #include "tests/support/pool.h"
 
 namespace jiesuan {
 namespace {
 
-// 9 numbers of players × 230 games = 2,070 games.
-constexpr int kGames = 230;
+// Identity: 9 numbers of players × 230 games = 2,070 games. The toy mode of tests/modes: 4 × 100.
+struct Kind {
+  const char* mode;
+  int players;
+  int games;
+};
 
-Setup setup_of(int players, int game) {
+Setup setup_of(const Kind& k, int game) {
   Setup s;
-  s.players = players;
-  s.seed = static_cast<std::uint64_t>(players) * 100000 + static_cast<std::uint64_t>(game);
-  if (game % 2) s.generals = test::every_general();  // else the standard ones
+  s.mode = k.mode;
+  s.players = k.players;
+  s.seed = static_cast<std::uint64_t>(k.players) * 100000 + static_cast<std::uint64_t>(game);
+  if (game % 2) s.generals = test::every_general();  // else the mode's own choice
   return s;
 }
 
-class RandomGames : public testing::TestWithParam<int> {
+class RandomGames : public testing::TestWithParam<Kind> {
  protected:
   // Plays a whole game; `at_decision` looks at the match before every answer.
   template <class F>
@@ -47,11 +53,11 @@ class RandomGames : public testing::TestWithParam<int> {
 
 TEST_P(RandomGames, EndWithEveryCardInItsPlaceAndAWinnerOrADraw) {
   int draws = 0;
-  for (int i = 0; i < kGames; ++i) {
+  for (int i = 0; i < GetParam().games; ++i) {
     Match m;
     play(m, setup_of(GetParam(), i), static_cast<std::uint64_t>(i), [](const Answer&) {});
     if (HasFatalFailure()) return;
-    const Facts& f = m.game().facts;
+    const GameState& f = m.game().state;
     EXPECT_EQ(broken_invariant(m.game()), "");
     EXPECT_NE(f.outcome, Outcome::None);
     EXPECT_LE(f.round, kMaxRounds);
@@ -62,7 +68,7 @@ TEST_P(RandomGames, EndWithEveryCardInItsPlaceAndAWinnerOrADraw) {
 }
 
 TEST_P(RandomGames, ReplayTheSameFromTheirAnswers) {
-  for (int i = 0; i < kGames; ++i) {
+  for (int i = 0; i < GetParam().games; ++i) {
     std::vector<Answer> answers;
     Match first, second;
     play(first, setup_of(GetParam(), i), static_cast<std::uint64_t>(i),
@@ -77,7 +83,7 @@ TEST_P(RandomGames, ReplayTheSameFromTheirAnswers) {
 }
 
 TEST_P(RandomGames, GoOnTheSameAfterASnapshotAtEveryDecision) {
-  for (int i = 0; i < kGames; ++i) {
+  for (int i = 0; i < GetParam().games; ++i) {
     Match m;
     Snapshot before;
     play(m, setup_of(GetParam(), i), static_cast<std::uint64_t>(i), [&](const Answer& a) {
@@ -108,7 +114,7 @@ std::uint64_t end_from_here(Match& m, std::uint64_t bot_seed) {
 }
 
 TEST_P(RandomGames, PlayToTheSameEndFromASnapshotAgainAndAgain) {
-  for (int i = 0; i < kGames / 20; ++i) {
+  for (int i = 0; i < GetParam().games / 20; ++i) {
     Match m;
     Snapshot before;
     play(m, setup_of(GetParam(), i), static_cast<std::uint64_t>(i), [&](const Answer& a) {
@@ -148,13 +154,15 @@ std::string picks(const Match& m) {
 }
 
 TEST_P(RandomGames, TellASeatNothingOfWhatItCannotSee) {
-  for (int i = 0; i < kGames; ++i) {
+  for (int i = 0; i < GetParam().games; ++i) {
     Match m;
     Snapshot before;
     play(m, setup_of(GetParam(), i), static_cast<std::uint64_t>(i), [&](const Answer& a) {
       // One seat after the other, and the spectator; the asked seat in every third decision.
-      const int n = static_cast<int>(a.request) % (GetParam() + 1);
-      const Seat viewer = a.request % 3 == 0 ? a.seat : n == GetParam() ? kSpectator : static_cast<Seat>(n);
+      const int n = static_cast<int>(a.request) % (GetParam().players + 1);
+      const Seat viewer = a.request % 3 == 0        ? a.seat
+                          : n == GetParam().players ? kSpectator
+                                                    : static_cast<Seat>(n);
       const std::string bytes = view_bytes(m.game(), viewer);
       const std::string offered = viewer == a.seat ? picks(m) : "";
       m.save(before);
@@ -169,7 +177,7 @@ TEST_P(RandomGames, TellASeatNothingOfWhatItCannotSee) {
 
 // Games that are dealt anew behind a seat's back are legal games.
 TEST_P(RandomGames, GoOnAfterHiddenCardsWereDealtAnew) {
-  for (int i = 0; i < kGames / 10; ++i) {
+  for (int i = 0; i < GetParam().games / 10; ++i) {
     Match m;
     std::string error;
     ASSERT_TRUE(m.start(setup_of(GetParam(), i), &error));
@@ -184,7 +192,18 @@ TEST_P(RandomGames, GoOnAfterHiddenCardsWereDealtAnew) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Players, RandomGames, testing::Range(2, 11));
+std::string name_of_kind(const testing::TestParamInfo<Kind>& info) {
+  return std::string(info.param.mode) + "_" + std::to_string(info.param.players);
+}
+
+std::vector<Kind> kinds() {
+  std::vector<Kind> all;
+  for (int n = 2; n <= 10; ++n) all.push_back({"identity", n, 230});
+  for (int n : {2, 3, 5, 8}) all.push_back({"toy", n, 100});
+  return all;
+}
+
+INSTANTIATE_TEST_SUITE_P(Modes, RandomGames, testing::ValuesIn(kinds()), name_of_kind);
 
 }  // namespace
 }  // namespace jiesuan

@@ -7,6 +7,7 @@
 
 #include "bots/bot_table.h"
 #include "engine/api/match.h"
+#include "engine/api/probe.h"
 #include "engine/api/recording.h"
 #include "tests/support/pool.h"
 
@@ -30,15 +31,15 @@ void seat_stewards(BotTable& table, const Match& m) {
 // Everything the viewer cannot see is dealt anew: cards, generals kept aside, and roles.
 void swap_what_is_hidden(Match& m, Seat viewer, std::uint64_t seed) {
   m.redeal_hidden(viewer, seed);
-  Game& g = m.game();
-  Role roles[kMaxSeats];
+  Game& g = tampered_game(m);
+  Allegiance sides[kMaxSeats];
   int n = 0;
   for (Seat s = 0; s < g.players(); ++s)
-    if (!knows_role(g, viewer, s)) roles[n++] = g[s].role;
-  Rng(seed).shuffle(roles, n);
+    if (!knows_allegiance(g, viewer, s)) sides[n++] = g[s].allegiance;
+  Rng(seed).shuffle(sides, n);
   n = 0;
   for (Seat s = 0; s < g.players(); ++s)
-    if (!knows_role(g, viewer, s)) g[s].role = roles[n++];
+    if (!knows_allegiance(g, viewer, s)) g[s].allegiance = sides[n++];
 }
 
 bool same(const Selection& a, const Selection& b) {
@@ -81,7 +82,7 @@ TEST(Steward, SwappingWhatIsHiddenNeverChangesAnAnswer) {
       }
       ASSERT_TRUE(m.answer(a, &error)) << error << ", game " << game << ", question " << m.request().id;
     }
-    EXPECT_LE(m.game().facts.round, 100) << "game " << game;
+    EXPECT_LE(m.game().state.round, 100) << "game " << game;
   }
   EXPECT_GT(asked, 5000);
   EXPECT_GT(changed, asked * 9 / 10) << "and something is really swapped";

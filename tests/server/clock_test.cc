@@ -37,7 +37,7 @@ TEST_F(Clocks, DecisionThenBankThenTheSafeAnswer) {
   EXPECT_TRUE(still_my_turn());
   w.pass(1);
   EXPECT_FALSE(still_my_turn()) << "the phase is ended for it";
-  EXPECT_EQ(w.house().metrics.timeouts, 1u);
+  EXPECT_EQ(w.context().metrics.timeouts, 1u);
 }
 
 TEST_F(Clocks, TheBankPaysForOvertimeOnly) {
@@ -100,9 +100,9 @@ TEST_F(Clocks, StandStillAtADesertedTable) {
   EXPECT_EQ(left(), 10'000);
   w.pass(5'000);
   EXPECT_TRUE(bot_plays(1));
-  EXPECT_EQ(w.house().metrics.timeouts, 0u);
+  EXPECT_EQ(w.context().metrics.timeouts, 0u);
   w.pass(5'000);
-  EXPECT_EQ(w.house().metrics.timeouts, 1u);
+  EXPECT_EQ(w.context().metrics.timeouts, 1u);
 }
 
 TEST_F(Clocks, AWindowEndsInTimeAndNotBefore) {

@@ -2,6 +2,7 @@
 #include "server/frames.h"
 #include "engine/view/view.h"
 #include "server/log_json.h"
+#include "server/patch.h"
 #include "server/view_json.h"
 #include "tests/server/set_table.h"
 
@@ -80,13 +81,13 @@ class Comparer : public LogSink {
     view_ = frames.at("view");
   }
   void on_entry(const Game& g, const LogEntry& e) override {
-    const auto told = log_.tell(g, e);
+    const auto told = log_.tell(e);
     if (!told) return;
     next(g);
     if (!frame_.is_null()) EXPECT_EQ(frame_.at("log"), json::value(*told));
   }
   void asked(const Game& g) {
-    if (viewer_ != ViewerLog::kAllSeeing && g.request->seat != viewer_) return;
+    if (viewer_ != kAllSeeing && g.request->seat != viewer_) return;
     next(g);
     if (!frame_.is_null()) EXPECT_EQ(frame_.at("asked").at("seat"), g.request->seat);
   }
@@ -98,7 +99,7 @@ class Comparer : public LogSink {
     ASSERT_LT(n_, all.size());
     frame_ = all[n_++];
     apply(view_, frame_.at("patch"));
-    const json::object now = viewer_ == ViewerLog::kAllSeeing ? all_seeing_view(g) : view_json(g, viewer_);
+    const json::object now = view_json(view_of(g, viewer_));
     ASSERT_EQ(bare(view_), bare(json::value(now))) << "frame " << n_;
   }
   const json::value& frames_;
@@ -117,13 +118,13 @@ TEST(Frames, LeadFromTheFirstViewToEveryOther) {
     for (const char* seat : {"all", "0", "1"}) {
       const json::value frames = f.w.get("/api/replays/" + f.id + "?seat=" + seat);
       EXPECT_EQ(Schema::protocol().misfit(frames, "frames"), "");
-      const Seat viewer = *seat == 'a' ? ViewerLog::kAllSeeing : static_cast<Seat>(*seat - '0');
+      const Seat viewer = *seat == 'a' ? kAllSeeing : static_cast<Seat>(*seat - '0');
       Comparer comparer(frames, viewer);
       Match m;
       m.listen(&comparer);
       std::string why;
       ASSERT_TRUE(m.start(room->setup(), &why));
-      for (const Answer& a : f.w.store().answers(room->key())) {
+      for (const Answer& a : answers_of(f.w.store(), room->key())) {
         comparer.asked(m.game());
         ASSERT_TRUE(m.answer(a));
         if (HasFailure()) return;

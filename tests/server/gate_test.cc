@@ -5,9 +5,9 @@
 namespace jiesuan::server::test {
 namespace {
 
-class Gate : public testing::Test {
+class ServerGate : public testing::Test {
  protected:
-  Gate() {
+  ServerGate() {
     w.arrange([](jiesuan::Setup& s) {
       s.position = position(3);
       s.position->seats[0].hand = {face("slash"), face("ex_nihilo"), face("snatch"), face("axe")};
@@ -19,11 +19,11 @@ class Gate : public testing::Test {
     watcher.come(id);
     w.settle();
     StoredRoom stored;
-    EXPECT_TRUE(w.store().find_room(id, &stored));
+    EXPECT_TRUE(has_room(w.store(), id, &stored));
     key = stored.key;
   }
 
-  std::size_t stored_answers() { return w.store().answers(key).size() + w.store().given(key, 0).size(); }
+  std::size_t stored_answers() { return answers_of(w.store(), key).size() + given_of(w.store(), key).size(); }
 
   // Says it and expects this refusal; nobody else hears anything, nothing is stored, the question stays.
   void expect_refused(Person& p, const std::string& bytes, const std::string& code) {
@@ -81,7 +81,7 @@ class Gate : public testing::Test {
   Person one{w}, two{w}, watcher{w};
 };
 
-TEST_F(Gate, RefusesAnswersOfOthersAndToOtherQuestions) {
+TEST_F(ServerGate, RefusesAnswersOfOthersAndToOtherQuestions) {
   ASSERT_TRUE(one.asked());
   const json::object good = use(one, "ex_nihilo");
   expect_refused(two, good, "stale");
@@ -103,7 +103,7 @@ TEST_F(Gate, RefusesAnswersOfOthersAndToOtherQuestions) {
   expect_refused(one, good, "stale");
 }
 
-TEST_F(Gate, RefusesWhatTheRulesDoNotAllow) {
+TEST_F(ServerGate, RefusesWhatTheRulesDoNotAllow) {
   const json::array& cards = one.question.at("cards").as_array();
   const int use_option = one.option_of("use"), end = one.option_of("end_phase");
   ASSERT_GE(use_option, 0);
@@ -131,7 +131,7 @@ TEST_F(Gate, RefusesWhatTheRulesDoNotAllow) {
   }
 }
 
-TEST_F(Gate, RefusesWhatIsNotForNow) {
+TEST_F(ServerGate, RefusesWhatIsNotForNow) {
   expect_refused(one, {{"type", "hello"}, {"room", id}}, "state");
   expect_refused(one, {{"type", "sit"}, {"chair", 2}, {"name", "x"}}, "state");
   expect_refused(watcher, {{"type", "sit"}, {"chair", 2}, {"name", "x"}}, "state");
@@ -144,7 +144,7 @@ TEST_F(Gate, RefusesWhatIsNotForNow) {
   expect_refused(watcher, {{"type", "switches"}, {"skip", true}}, "state");
 }
 
-TEST_F(Gate, RefusesBeforeHelloAndInWrongRooms) {
+TEST_F(ServerGate, RefusesBeforeHelloAndInWrongRooms) {
   Person stranger(w);
   const std::size_t rooms = one.count("room");
   for (const json::object& m :
@@ -161,7 +161,7 @@ TEST_F(Gate, RefusesBeforeHelloAndInWrongRooms) {
   EXPECT_EQ(stranger.last("pong").at("n"), 4);
 }
 
-TEST_F(Gate, RefusesEverythingThatIsNoMessage) {
+TEST_F(ServerGate, RefusesEverythingThatIsNoMessage) {
   const std::string deep(500, '['), deep_object = "{\"type\":" + std::string(400, '{');
   const std::string wrong[] = {"",
                                " ",
@@ -219,7 +219,7 @@ TEST_F(Gate, RefusesEverythingThatIsNoMessage) {
 }
 
 // Whatever comes of changing a good message is refused, or is a good message itself.
-TEST_F(Gate, HoldsAgainstRandomChanges) {
+TEST_F(ServerGate, HoldsAgainstRandomChanges) {
   Rng rng(5);
   const auto pick = [&](std::size_t n) { return rng.below(static_cast<std::uint32_t>(n)); };
   int refused = 0, understood = 0;

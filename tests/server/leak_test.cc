@@ -6,6 +6,7 @@
 
 #include "bots/random.h"
 #include "engine/content/catalogue.h"
+#include "engine/query/selection.h"
 #include "engine/view/view.h"
 #include "server/log_json.h"
 #include "server/question_json.h"
@@ -39,13 +40,13 @@ class Shadow : public LogSink {
       const Seat viewer = s < g.players() ? s : kSpectator;
       if (told(e, viewer)) {
         const LogEntry seen = redacted(e, viewer);
-        known_[viewer] |= seen.cards | seen.along.cards();
+        known_[viewer] |= seen.cards | seen.together.cards();
       }
     }
     look_at(g);
   }
   void follow() {
-    for (const Answer& a : w_.store().answers(key_, next_)) {
+    for (const Answer& a : answers_of(w_.store(), key_, next_)) {
       next_ = a.request + 1;
       EXPECT_TRUE(match_.answer(a));
       look();
@@ -56,7 +57,7 @@ class Shadow : public LogSink {
     for (int i = 0; i < 30 && !match_.over(); ++i) {
       known_[match_.request().seat] |= match_.request().looking_at;
       const int no = option_no(match_.request());
-      if (no < 0 || !match_.request().need) break;
+      if (no < 0 || !match_.request().needed) break;
       Answer a;
       a.request = match_.request().id;
       a.seat = match_.request().seat;
@@ -69,7 +70,7 @@ class Shadow : public LogSink {
   bool knows(Seat viewer, CardId c) const { return known_.at(viewer).has(c); }
   bool knows_face(Seat viewer, Suit suit, int number, CardName name) const {
     for (CardId c : known_.at(viewer)) {
-      const Face& f = game().facts.face[c];
+      const Face& f = game().state.face[c];
       if (f.suit == suit && f.number == number && f.name == name) return true;
     }
     return false;
@@ -80,7 +81,7 @@ class Shadow : public LogSink {
   void look_at(const Game& g) {
     for (Seat s = 0; s <= g.players(); ++s) {
       const Seat viewer = s < g.players() ? s : kSpectator;
-      for (int c = 0; c < g.facts.cards; ++c)
+      for (int c = 0; c < g.state.cards; ++c)
         if (g.request && can_see(g, viewer, static_cast<CardId>(c)))
           known_[viewer].add(static_cast<CardId>(c));
     }
@@ -136,7 +137,7 @@ class Suspicious : public Person {
     ++cards;
     const auto c = o.at("id").to_number<CardId>();
     ASSERT_TRUE(shadow->knows(seat(), c)) << json::serialize(o) << " for " << int{seat()};
-    const Face& f = shadow->game().facts.face[c];
+    const Face& f = shadow->game().state.face[c];
     ASSERT_EQ(str(o.at("name")), id_of(f.name));
     ASSERT_EQ(str(o.at("suit")), word(f.suit));
     ASSERT_EQ(o.at("number").to_number<int>(), f.number);
@@ -159,10 +160,10 @@ class Suspicious : public Person {
   std::map<std::string, std::tuple<Suit, int, CardName>> all_faces() const {
     std::map<std::string, std::tuple<Suit, int, CardName>> out;
     const Game& g = shadow->game();
-    for (int c = 0; c < g.facts.cards; ++c)
+    for (int c = 0; c < g.state.cards; ++c)
       for (const text::Lang lang : {text::Lang::Zh, text::Lang::En}) {
-        const Face& f = g.facts.face[c];
-        out[text::Words(lang).card(g, static_cast<CardId>(c))] = {f.suit, f.number, f.name};
+        const Face& f = g.state.face[c];
+        out[text::Words(lang).face(f)] = {f.suit, f.number, f.name};
       }
     return out;
   }
@@ -171,8 +172,8 @@ class Suspicious : public Person {
     for (Seat s = 0; s < seats.size(); ++s) {
       if (seats[s].at("role").is_null()) continue;
       ++roles;
-      ASSERT_TRUE(knows_role(shadow->game(), seat(), s)) << int{s};
-      ASSERT_EQ(seats[s].at("role"), word(shadow->game()[s].role));
+      ASSERT_TRUE(knows_allegiance(shadow->game(), seat(), s)) << int{s};
+      ASSERT_EQ(seats[s].at("role"), word(shadow->game().rules->mode(), shadow->game()[s].allegiance));
     }
   }
 };
@@ -193,7 +194,7 @@ TEST_P(MessagesOfWholeGames, TellNobodyWhatTheirSeatMayNotKnow) {
     if (i > 0 && i < people) all.back()->sit(i, "P");
   }
   StoredRoom stored;
-  ASSERT_TRUE(w.store().find_room(id, &stored));
+  ASSERT_TRUE(has_room(w.store(), id, &stored));
   const json::value doc = json::parse(stored.doc);
   for (auto& p : all) {
     p->secrets.push_back(std::to_string(doc.at("seed").to_number<std::uint64_t>()));
@@ -237,19 +238,19 @@ class TwinWatcher : public LogSink {
     logs_.emplace_back(kSpectator);
   }
   void on_entry(const Game& g, const LogEntry& e) override {
-    if (e.kind == LogKind::GameOver || g.facts.outcome != Outcome::None) return;  // all is shown
+    if (e.kind == LogKind::GameOver || g.state.outcome != Outcome::None) return;  // all is shown
     for (ViewerLog& log : logs_) {
       const bool compared = rng_.below(36) == 0;  // each costs two views
       if (compared)
         tell(g, e, log);
       else
-        log.tell(g, e);
+        log.tell(e);
     }
   }
   void look(const Game& g) {
     for (const ViewerLog& log : logs_) {
       const std::string here = seen(g, log.viewer());
-      const Otherwise twin(const_cast<Game&>(g), log.viewer(), {}, g.facts.decisions);
+      const Otherwise twin(const_cast<Game&>(g), log.viewer(), {}, g.state.decisions);
       ASSERT_EQ(seen(g, log.viewer()), here);
     }
   }
@@ -257,22 +258,22 @@ class TwinWatcher : public LogSink {
 
  private:
   static std::string seen(const Game& g, Seat viewer) {
-    std::string out = json::serialize(view_json(g, viewer));
-    if (g.run.waiting && g.request->seat == viewer) out += json::serialize(question_json(g, 1));
+    std::string out = json::serialize(view_json(view_of(g, viewer)));
+    if (g.run.waiting && g.request->seat == viewer) out += json::serialize(question_json(Question(g), 1));
     return out;
   }
   void tell(const Game& g, const LogEntry& e, ViewerLog& log) {
     ViewerLog twins_log = log;
-    const auto here = log.tell(g, e);
-    const std::string view = json::serialize(view_json(g, log.viewer()));
+    const auto here = log.tell(e);
+    const std::string view = json::serialize(view_json(view_of(g, log.viewer())));
     secret += here ? 0 : 1;
     told += here ? 1 : 0;
     const LogEntry shown = redacted(e, log.viewer());
-    const Otherwise twin(const_cast<Game&>(g), log.viewer(), shown.cards | shown.along.cards(), e.event);
-    const auto there = twins_log.tell(g, e);
+    const Otherwise twin(const_cast<Game&>(g), log.viewer(), shown.cards | shown.together.cards(), e.event);
+    const auto there = twins_log.tell(completed(g, e));
     ASSERT_EQ(here.has_value(), there.has_value());
     if (here) ASSERT_EQ(json::serialize(*here), json::serialize(*there));
-    ASSERT_EQ(json::serialize(view_json(g, log.viewer())), view);
+    ASSERT_EQ(json::serialize(view_json(view_of(g, log.viewer()))), view);
   }
   std::vector<ViewerLog> logs_;
   Rng rng_{9};
@@ -283,11 +284,11 @@ class Twins : public testing::TestWithParam<int> {};
 TEST_P(Twins, GiveTheSameBytesToWhoCannotTellThemApart) {
   const int players = GetParam();
   int told = 0, secret = 0;
-  for (std::uint64_t i = 0; i < 4; ++i) {
+  for (std::uint64_t i = 0; i < 8; ++i) {
     jiesuan::Setup s;
     s.players = players;
     s.seed = static_cast<std::uint64_t>(players) * 77 + i;
-    for (const General* g : Catalogue::get().generals()) s.generals.emplace_back(g->id);
+    s.generals = {"all"};
     Match m;
     TwinWatcher watcher(players);
     m.listen(&watcher);

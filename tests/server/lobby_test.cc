@@ -152,7 +152,7 @@ TEST_F(Lobby, IsPutAwayWhenEverybodyLeavesAndComesBack) {
   guest.hang_up();
   host.hang_up();
   EXPECT_EQ(w.site().rooms(), 0u);
-  EXPECT_EQ(w.house().metrics.rooms, 0);
+  EXPECT_EQ(w.context().metrics.rooms, 0);
   guest.come(id, guest.token);
   EXPECT_EQ(w.site().rooms(), 1u);
   EXPECT_EQ(guest.you.at("chair"), 1);

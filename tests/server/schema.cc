@@ -8,7 +8,7 @@
 namespace jiesuan::server::test {
 namespace {
 
-constexpr std::string_view kKeywords[] = {"$schema",  "$id",       "title",      "$defs",
+constexpr std::string_view kKeywords[] = {"$schema",  "$id",       "title",      "definitions",
                                           "$ref",     "type",      "properties", "required",
                                           "items",    "enum",      "const",      "anyOf",
                                           "oneOf",    "minimum",   "maximum",    "minItems",
@@ -51,13 +51,13 @@ const Schema& Schema::protocol() {
 }
 
 std::string Schema::misfit(const json::value& v, std::string_view definition) const {
-  return ref(v, "#/$defs/" + std::string(definition), std::string(definition));
+  return ref(v, "#/definitions/" + std::string(definition), std::string(definition));
 }
 
 std::string Schema::ref(const json::value& v, std::string_view target, const std::string& at) const {
-  constexpr std::string_view kDefs = "#/$defs/";
+  constexpr std::string_view kDefs = "#/definitions/";
   if (!target.starts_with(kDefs)) throw std::runtime_error("a reference to somewhere else");
-  return misfit_of(v, root_.at("$defs").at(target.substr(kDefs.size())).as_object(), at);
+  return misfit_of(v, root_.at("definitions").at(target.substr(kDefs.size())).as_object(), at);
 }
 
 std::string Schema::misfit_of(const json::value& v, const json::object& schema, const std::string& at) const {

@@ -32,11 +32,11 @@ const Case kCases[] = {
     {R"({"maxItems":1})", "[1]", "[1,2]"},
     {R"({"anyOf":[{"type":"null"},{"type":"integer"}]})", "1", "true"},
     {R"({"oneOf":[{"minimum":0},{"maximum":9}]})", "10", "5"},
-    {R"({"$ref":"#/$defs/small"})", "3", "4"},
+    {R"({"$ref":"#/definitions/small"})", "3", "4"},
 };
 
 TEST(SchemaChecker, KeepsToEveryKeyword) {
-  const Schema s(json::parse(R"({"$defs":{"small":{"maximum":3}}})"));
+  const Schema s(json::parse(R"({"definitions":{"small":{"maximum":3}}})"));
   for (const Case& c : kCases) {
     const json::object schema = json::parse(c.schema).as_object();
     EXPECT_EQ(s.misfit_of(json::parse(c.fits), schema, "it"), "") << c.schema;
@@ -45,12 +45,12 @@ TEST(SchemaChecker, KeepsToEveryKeyword) {
 }
 
 TEST(SchemaChecker, SaysWhereItDoesNotFit) {
-  const Schema s(json::parse(R"({"$defs":{"a":{"properties":{"b":{"items":{"type":"null"}}}}}})"));
+  const Schema s(json::parse(R"({"definitions":{"a":{"properties":{"b":{"items":{"type":"null"}}}}}})"));
   EXPECT_EQ(s.misfit(json::parse(R"({"b":[null,1]})"), "a"), "a.b[1]: is no null");
 }
 
 TEST(SchemaChecker, PassesOverNothingItDoesNotKnow) {
-  const Schema s(json::parse(R"({"$defs":{"a":{"pattern":"x"}}})"));
+  const Schema s(json::parse(R"({"definitions":{"a":{"pattern":"x"}}})"));
   EXPECT_THROW(s.misfit(json::value(1), "a"), std::runtime_error);
 }
 

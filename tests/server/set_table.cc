@@ -27,10 +27,7 @@ json::object table_doc(const SetTable& t) {
                       {"token", s < t.people ? seat_token(s) : ""},
                       {"host", s == 0},
                       {"seat", s}});
-  return {{"settings", settings_json(settings)},
-          {"seed", t.seed},
-          {"catalogue", Catalogue::get().fingerprint()},
-          {"chairs", std::move(chairs)}};
+  return {{"settings", settings_json(settings)}, {"seed", t.seed}, {"chairs", std::move(chairs)}};
 }
 
 std::string set_table(World& w, const SetTable& t) {
@@ -45,8 +42,8 @@ std::string set_table(World& w, const SetTable& t) {
 Position position(int players) {
   Position p;
   p.seats.resize(static_cast<std::size_t>(players));
-  constexpr Role kRoles[] = {Role::Lord, Role::Rebel, Role::Renegade, Role::Loyalist, Role::Rebel};
-  for (std::size_t s = 0; s < p.seats.size(); ++s) p.seats[s].role = kRoles[s % 5];
+  constexpr const char* kRoles[] = {"lord", "rebel", "renegade", "loyalist", "rebel"};
+  for (std::size_t s = 0; s < p.seats.size(); ++s) p.seats[s].allegiance = kRoles[s % 5];
   p.mid_turn = true;
   return p;
 }

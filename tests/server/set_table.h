@@ -1,6 +1,6 @@
 // Tables that are set by hand: who sits where, what everybody holds, whose turn it is.
 #pragma once
-#include "engine/api/setup.h"
+#include "engine/content/setup.h"
 #include "engine/state/card.h"
 #include "tests/server/person.h"
 

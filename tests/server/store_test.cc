@@ -34,14 +34,14 @@ TEST(Store, GivesBackWhatItWasGiven) {
     EXPECT_NE(store->why(), "");
   }
   const auto store = Store::open(file.path(), &why);
-  const std::vector<Answer> answers = store->answers(room.key);
+  const std::vector<Answer> answers = answers_of(*store, room.key);
   ASSERT_EQ(answers.size(), 3u);
   EXPECT_EQ(answers[2].request, 9u);
   EXPECT_EQ(answers[2].seat, 3);
   EXPECT_EQ(answers[2].pick.option, 7);
   EXPECT_EQ(answers[2].pick.cards.size(), 2);
   EXPECT_EQ(answers[2].pick.seats[0], 1);
-  EXPECT_EQ(store->answers(room.key, 2).size(), 2u);
+  EXPECT_EQ(answers_of(*store, room.key, 2).size(), 2u);
 }
 
 TEST(Store, LeavesNothingOfARoomThatIsRemovedToTheNext) {
@@ -53,8 +53,8 @@ TEST(Store, LeavesNothingOfARoomThatIsRemovedToTheNext) {
   ASSERT_TRUE(store->keep_given(room.key, some_answer(2)));
   ASSERT_TRUE(store->remove_room(room.key));
   ASSERT_TRUE(store->add_room(next));
-  EXPECT_TRUE(store->answers(next.key).empty());
-  EXPECT_TRUE(store->given(next.key, 0).empty());
+  EXPECT_TRUE(answers_of(*store, next.key).empty());
+  EXPECT_TRUE(given_of(*store, next.key).empty());
 }
 
 TEST(Store, ForgetsLobbiesNobodyCameBackTo) {
@@ -66,9 +66,9 @@ TEST(Store, ForgetsLobbiesNobodyCameBackTo) {
   ASSERT_TRUE(store->add_room(old) && store->add_room(fresh) && store->add_room(played));
   ASSERT_TRUE(store->forget_lobbies(150));
   StoredRoom found;
-  EXPECT_FALSE(store->find_room("old", &found));
-  EXPECT_TRUE(store->find_room("fresh", &found));
-  EXPECT_TRUE(store->find_room("played", &found));
+  EXPECT_FALSE(has_room(*store, "old", &found));
+  EXPECT_TRUE(has_room(*store, "fresh", &found));
+  EXPECT_TRUE(has_room(*store, "played", &found));
 }
 
 TEST(Store, IsOneServersAlone) {
@@ -88,6 +88,53 @@ TEST(Store, RefusesFilesOfOtherKinds) {
   std::string why;
   EXPECT_FALSE(Store::open(file.path(), &why));
   EXPECT_NE(why, "");
+}
+
+// What cannot be read is said to be so: a game that is cut off is another game.
+TEST(Store, TellsTheEndFromAnError) {
+  const std::string broken =
+      " AS SELECT 1 AS room, 1 AS request, abs(-9223372036854775807 - 1) AS pick,"
+      " 1 AS decision, abs(-9223372036854775807 - 1) AS hash, 1 AS format,"
+      " abs(-9223372036854775807 - 1) AS bytes";
+  TemporaryFile file;
+  std::string why;
+  ASSERT_TRUE(Store::open(file.path(), &why)) << why;
+  for (const char* table : {"answers", "given", "checkpoints", "told"})
+    tamper(file.path(), "DROP TABLE " + std::string(table) + "; CREATE VIEW " + table + broken);
+  const auto store = Store::open(file.path(), &why);
+  ASSERT_TRUE(store) << why;
+  std::vector<Answer> answers;
+  std::vector<Checkpoint> checkpoints;
+  StoredTelling telling;
+  EXPECT_FALSE(store->answers(1, &answers));
+  EXPECT_NE(store->why().find("overflow"), std::string::npos) << store->why();
+  EXPECT_FALSE(store->given(1, 0, &answers));
+  EXPECT_FALSE(store->checkpoints(1, &checkpoints));
+  EXPECT_EQ(store->told(1, &telling), Lookup::Failed);
+  EXPECT_EQ(store->told(2, &telling), Lookup::None);
+  EXPECT_TRUE(store->answers(2, &answers)) << "of another room there are none";
+  StoredRoom room;
+  EXPECT_EQ(store->find_room("a", &room), Lookup::None);
+}
+
+TEST(RoomsThatCannotBeRead, AreNotTakenForShorterGames) {
+  TemporaryFile file;
+  World w(file.path());
+  const std::string id = set_table(w, {.players = 4, .people = 0});
+  w.site().load();
+  w.site().wake();
+  w.crash([&] {
+    tamper(file.path(),
+           "ALTER TABLE answers RENAME TO kept; CREATE VIEW answers AS SELECT room, request,"
+           " CASE request WHEN 40 THEN abs(-9223372036854775807 - 1) ELSE pick END AS pick FROM kept");
+  });
+  Person p(w);
+  p.hello(id);
+  EXPECT_EQ(p.refusal(), "damaged");
+  w.crash([&] { tamper(file.path(), "DROP VIEW answers; ALTER TABLE kept RENAME TO answers"); });
+  w.settle();
+  w.site().finish_telling();
+  EXPECT_EQ(w.get("/api/replays").at("replays").as_array().size(), 1u) << "nothing was lost";
 }
 
 // No file may grow while it lives.
@@ -125,20 +172,12 @@ TEST(Store, ForgetsWhatCouldNotBeCommitted) {
   store->begin();
   ASSERT_TRUE(store->append(room.key, some_answer(2)));
   EXPECT_TRUE(store->commit());
-  ASSERT_EQ(store->answers(room.key).size(), 1u) << "not with somebody else's";
-  EXPECT_EQ(store->answers(room.key)[0].request, 2u);
+  ASSERT_EQ(answers_of(*store, room.key).size(), 1u) << "not with somebody else's";
+  EXPECT_EQ(answers_of(*store, room.key)[0].request, 2u);
   EXPECT_TRUE(store->works());
 }
 
 // ---- damage
-
-void tamper(const std::string& path, const std::string& sql) {
-  sqlite3* db = nullptr;
-  ASSERT_EQ(sqlite3_open(path.c_str(), &db), SQLITE_OK);
-  char* why = nullptr;
-  EXPECT_EQ(sqlite3_exec(db, sql.c_str(), nullptr, nullptr, &why), SQLITE_OK) << (why ? why : "");
-  sqlite3_close(db);
-}
 
 TEST(DamagedRooms, AreSaidToBeSoAndHarmNobodyElse) {
   const std::string good = json::serialize(table_doc({}));
@@ -182,7 +221,7 @@ TEST(DamagedRooms, AreSaidToBeSoAndHarmNobodyElse) {
       w.get("/api/replays/bad", 500);
       other.come(id, seat_token(0));
       EXPECT_EQ(other.room.at("state"), "playing");
-      EXPECT_EQ(w.house().metrics.rooms, 1);
+      EXPECT_EQ(w.context().metrics.rooms, 1);
     }
   }
 }
@@ -204,6 +243,47 @@ TEST(DamagedRooms, AreThoseWhoseAnswersDoNotFit) {
     p.hello(id);
     EXPECT_EQ(p.refusal(), "damaged") << sql;
   }
+}
+
+// The rules have changed, or an answer: it is not gone on with as another game, and nothing of it is lost.
+TEST(GamesThatComeOutOtherwise, AreRefusedWithTheReasonAndKept) {
+  TemporaryFile file;
+  World w(file.path());
+  const std::string id = set_table(w, {.players = 8, .people = 0, .settings = {{"name", "odd"}}});
+  w.site().load();
+  w.site().wake();
+  StoredRoom stored;
+  ASSERT_TRUE(has_room(w.store(), id, &stored));
+  const std::size_t answers = answers_of(w.store(), stored.key).size();
+  std::vector<Checkpoint> checkpoints;
+  ASSERT_TRUE(w.store().checkpoints(stored.key, &checkpoints));
+  ASSERT_GE(checkpoints.size(), 3u);
+  EXPECT_EQ(checkpoints[1].decision, 64u);
+  const std::string other =
+      "UPDATE checkpoints SET hash = hash + 1 WHERE decision = 64; UPDATE rooms SET rules = 1";
+  const std::string undo =
+      "UPDATE checkpoints SET hash = hash - 1 WHERE decision = 64; UPDATE rooms SET rules = 2";
+  w.crash([&] { tamper(file.path(), other); });
+  const json::value list = w.get("/api/rooms");
+  EXPECT_EQ(Schema::protocol().misfit(list, "rooms"), "");
+  ASSERT_EQ(list.at("unplayable").as_array().size(), 1u);
+  EXPECT_EQ(str(list.at("unplayable").at(0).at("id")), id);
+  const std::string why = str(list.at("unplayable").at(0).at("why").at("en"));
+  EXPECT_EQ(why, "played under rules 1, these are 2: differs at decision 64");
+  Person p(w);
+  p.hello(id);
+  EXPECT_EQ(p.refusal(), "damaged");
+  EXPECT_EQ(answers_of(w.store(), stored.key).size(), answers);
+  w.crash([&] { tamper(file.path(), "DELETE FROM answers WHERE request > 70"); });
+  EXPECT_EQ(w.get("/api/rooms").at("unplayable").as_array().size(), 1u);
+  w.crash([&] { tamper(file.path(), undo); });
+  EXPECT_NE(str(w.get("/api/rooms").at("unplayable").at(0).at("why").at("en")).find("missing"),
+            std::string::npos);
+  w.crash([&] { tamper(file.path(), "DELETE FROM checkpoints WHERE decision > 70"); });
+  EXPECT_TRUE(w.get("/api/rooms").at("unplayable").as_array().empty());
+  w.settle();
+  w.site().finish_telling();
+  EXPECT_EQ(w.get("/api/replays").at("replays").as_array().size(), 1u) << "and it goes on from where it was";
 }
 
 // A disk on which nothing more can be written from some answer on; what has been begun is undone or not.

@@ -235,7 +235,7 @@ TEST_F(OpenWindow, KeepsWhatWasAcceptedWhenTheOneWhoSaidItLeaves) {
     EXPECT_EQ(p(0).view.at("seats").at(1).at("hand").to_number<int>(), 0);
     at.clear();
     StoredRoom stored;
-    ASSERT_TRUE(w.store().find_room(id, &stored));
+    ASSERT_TRUE(has_room(w.store(), id, &stored));
     ASSERT_TRUE(w.store().remove_room(stored.key));
   }
 }

@@ -1,11 +1,20 @@
 #include "tests/server/world.h"
 
+#include <sqlite3.h>
 #include <unistd.h>
 #include <cstdlib>
 
 #include <atomic>
 
 namespace jiesuan::server::test {
+
+void tamper(const std::string& path, const std::string& sql) {
+  sqlite3* db = nullptr;
+  ASSERT_EQ(sqlite3_open(path.c_str(), &db), SQLITE_OK);
+  char* why = nullptr;
+  EXPECT_EQ(sqlite3_exec(db, sql.c_str(), nullptr, nullptr, &why), SQLITE_OK) << (why ? why : "");
+  sqlite3_close(db);
+}
 
 TemporaryFile::TemporaryFile() {
   static std::atomic<int> n = 0;
@@ -26,22 +35,22 @@ void World::open() {
   if (!store_) throw std::runtime_error(why);
   log_ = std::make_unique<Journal>(
       [this](const std::string& line) { journal_.push_back(json::parse(line).as_object()); });
-  house_.reset(new House{.store = *store_,
-                         .journal = *log_,
-                         .now = [this] { return now_; },
-                         .unix_seconds = [this] { return 1'700'000'000 + now_ / 1000; }});
-  house_->arrange = arrange_;
+  context_.reset(new ServerContext{.store = *store_,
+                                   .journal = *log_,
+                                   .now = [this] { return now_; },
+                                   .unix_seconds = [this] { return 1'700'000'000 + now_ / 1000; }});
+  context_->arrange = arrange_;
   const char* other = std::getenv("JIESUAN_TEST_SEED");  // to look at other games than those of every day
-  house_->seed = mix64(other ? std::strtoull(other, nullptr, 10) : 1);
-  site_ = std::make_unique<Site>(*house_, "no/such/folder", limits_);
+  context_->seed = mix64(other ? std::strtoull(other, nullptr, 10) : 1);
+  site_ = std::make_unique<Site>(*context_, "no/such/folder", limits_);
   site_->load();
 }
 
-void World::arrange(Arrange how) { arrange_ = house_->arrange = std::move(how); }
+void World::arrange(Arrange how) { arrange_ = context_->arrange = std::move(how); }
 
 void World::crash(const std::function<void()>& meanwhile) {
   site_.reset();
-  house_.reset();
+  context_.reset();
   store_.reset();
   if (meanwhile) meanwhile();
   open();
@@ -136,6 +145,20 @@ std::string Line::refusal() const {
   const json::object& why = heard_.back().at("why").as_object();
   if (str(why.at("zh")).empty() || str(why.at("en")).empty()) return "";
   return str(heard_.back().at("code"));
+}
+
+std::vector<Answer> answers_of(Store& store, std::int64_t room, std::uint32_t from_request) {
+  std::vector<Answer> out;
+  EXPECT_TRUE(store.answers(room, &out, from_request)) << store.why();
+  return out;
+}
+std::vector<Answer> given_of(Store& store, std::int64_t room, std::uint32_t from_request) {
+  std::vector<Answer> out;
+  EXPECT_TRUE(store.given(room, from_request, &out)) << store.why();
+  return out;
+}
+bool has_room(Store& store, const std::string& id, StoredRoom* room) {
+  return store.find_room(id, room) == Lookup::Found;
 }
 
 std::string str(const json::value& v) { return std::string(v.as_string()); }

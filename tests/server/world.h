@@ -13,6 +13,9 @@
 
 namespace jiesuan::server::test {
 
+// Writes into a store behind the server's back.
+void tamper(const std::string& path, const std::string& sql);
+
 // A file name that no other test has; the file is removed at the end.
 class TemporaryFile {
  public:
@@ -33,7 +36,7 @@ class World {
   ~World();
 
   Site& site() { return *site_; }
-  House& house() { return *house_; }
+  ServerContext& context() { return *context_; }
   Store& store() { return *store_; }
   const std::vector<json::object>& journal() const { return journal_; }
   bool journal_has(std::string_view event) const;
@@ -64,7 +67,7 @@ class World {
   std::vector<json::object> journal_;
   std::unique_ptr<Store> store_;
   std::unique_ptr<Journal> log_;
-  std::unique_ptr<House> house_;
+  std::unique_ptr<ServerContext> context_;
   std::unique_ptr<Site> site_;
 };
 
@@ -101,5 +104,8 @@ class Line : public Connection {
 };
 
 std::string str(const json::value& v);
+std::vector<Answer> answers_of(Store& store, std::int64_t room, std::uint32_t from_request = 0);
+std::vector<Answer> given_of(Store& store, std::int64_t room, std::uint32_t from_request = 0);
+bool has_room(Store& store, const std::string& id, StoredRoom* room);
 
 }  // namespace jiesuan::server::test

@@ -13,24 +13,24 @@ namespace jiesuan::test {
 class Otherwise {
  public:
   Otherwise(Game& g, Seat viewer, const CardSet& shown, std::uint64_t seed) : g_(g) {
-    std::copy(std::begin(g.facts.face), std::end(g.facts.face), std::begin(face_));
-    for (Seat s = 0; s < g.players(); ++s) role_[s] = g[s].role, spare_[s] = g[s].spare;
-    pile_ = g.facts.general_pile;
+    std::copy(std::begin(g.state.face), std::end(g.state.face), std::begin(face_));
+    for (Seat s = 0; s < g.players(); ++s) side_[s] = g[s].allegiance, spare_[s] = g[s].spare;
+    pile_ = g.state.general_pile;
     std::vector<CardId> hidden;
     for (CardId c : hidden_from(g, viewer) - shown) hidden.push_back(c);
     for (std::size_t i = 0; i < hidden.size(); ++i)
-      g.facts.face[hidden[i]] = face_[hidden[(i + 1 + seed) % hidden.size()]];
+      g.state.face[hidden[i]] = face_[hidden[(i + 1 + seed) % hidden.size()]];
     std::vector<Seat> secret;
     for (Seat s = 0; s < g.players(); ++s)
-      if (!knows_role(g, viewer, s)) secret.push_back(s);
+      if (!knows_allegiance(g, viewer, s)) secret.push_back(s);
     for (std::size_t i = 0; i < secret.size(); ++i)
-      g[secret[i]].role = role_[secret[(i + 1 + seed) % secret.size()]];
+      g[secret[i]].allegiance = side_[secret[(i + 1 + seed) % secret.size()]];
     redeal_spare_generals(g, viewer, seed);
   }
   ~Otherwise() {
-    std::copy(std::begin(face_), std::end(face_), std::begin(g_.facts.face));
-    for (Seat s = 0; s < g_.players(); ++s) g_[s].role = role_[s], g_[s].spare = spare_[s];
-    g_.facts.general_pile = pile_;
+    std::copy(std::begin(face_), std::end(face_), std::begin(g_.state.face));
+    for (Seat s = 0; s < g_.players(); ++s) g_[s].allegiance = side_[s], g_[s].spare = spare_[s];
+    g_.state.general_pile = pile_;
   }
   Otherwise(const Otherwise&) = delete;
   Otherwise& operator=(const Otherwise&) = delete;
@@ -38,7 +38,7 @@ class Otherwise {
  private:
   Game& g_;
   Face face_[kMaxCards];
-  Role role_[kMaxSeats] = {};
+  Allegiance side_[kMaxSeats] = {};
   GeneralSet spare_[kMaxSeats], pile_;
 };
 

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/query/selection.h"
 #include "engine/rules/ask.h"
 #include "tests/support/table.h"
 

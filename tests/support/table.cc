@@ -1,5 +1,6 @@
 #include "tests/support/table.h"
 
+#include "engine/query/selection.h"
 #include "engine/rules/skills.h"
 
 namespace jiesuan::test {
@@ -34,14 +35,19 @@ CardSet cards(std::initializer_list<CardId> members) {
   return set;
 }
 
+SeatSpec& SeatSpec::role(Role r) {
+  p_.allegiance = r == Role::None ? "" : find_mode("identity")->name_of(allegiance_of(r)).id;
+  return *this;
+}
+
 Table::Table(int players) {
-  constexpr Role kRoles[] = {Role::Lord,     Role::Rebel, Role::Loyalist, Role::Renegade, Role::Rebel,
-                             Role::Loyalist, Role::Rebel, Role::Rebel,    Role::Loyalist, Role::Renegade};
+  constexpr const char* kRoles[] = {"lord",     "rebel", "loyalist", "renegade", "rebel",
+                                    "loyalist", "rebel", "rebel",    "loyalist", "renegade"};
   setup_.position.emplace();
   setup_.players = players;
   for (int i = 0; i < players; ++i) {
     SeatPosition p;
-    p.role = kRoles[i % 10];
+    p.allegiance = kRoles[i % 10];
     setup_.position->seats.push_back(p);
   }
 }
@@ -78,7 +84,7 @@ std::string Table::question() const {
   for (const Option& o : r.options) {
     text += " [kind " + std::to_string(static_cast<int>(o.kind));
     if (o.skill != SkillId::None) text += std::string(" ") + def(o.skill).id;
-    for (CardId c : o.cards) text += " " + std::to_string(c) + ":" + def(match_.game().facts.face[c].name).id;
+    for (CardId c : o.cards) text += " " + std::to_string(c) + ":" + def(match_.game().state.face[c].name).id;
     for (Seat s : o.seats) text += " @" + std::to_string(s);
     text += "]";
   }
@@ -287,7 +293,7 @@ CardId Table::worn(Seat s, CardName name) {
 }
 
 bool Table::discarded(CardName name) {
-  for (CardId c : game().facts.discard)
+  for (CardId c : game().state.discard)
     if (printed_name(game(), c) == name) return true;
   return false;
 }

@@ -10,9 +10,11 @@
 
 #include "cards/names.h"
 #include "engine/api/match.h"
+#include "engine/api/probe.h"
 #include "engine/content/catalogue.h"
+#include "engine/event/log.h"
 #include "engine/query/cards.h"
-#include "engine/view/log.h"
+#include "modes/identity/roles.h"
 
 namespace jiesuan::test {
 
@@ -28,7 +30,7 @@ class SeatSpec {
   explicit SeatSpec(SeatPosition& p) : p_(p) {}
   SeatSpec& general(const std::string& id) { return p_.generals.push_back(id), *this; }
   SeatSpec& skill(const std::string& id) { return p_.skills.push_back(id), *this; }
-  SeatSpec& role(Role r) { return p_.role = r, *this; }
+  SeatSpec& role(Role r);
   SeatSpec& kingdom(Kingdom k) { return p_.kingdom = k, *this; }
   SeatSpec& hp(int now, int max) { return p_.hp = now, p_.max_hp = max, *this; }
   SeatSpec& hand(std::vector<Face> cards) { return p_.hand = std::move(cards), *this; }
@@ -105,7 +107,7 @@ class Table : public LogSink {
   std::string question() const;  // the open question in words
 
   // ---- the state
-  Game& game() { return match_.game(); }
+  Game& game() { return tampered_game(match_); }
   Match& match() { return match_; }
   const Request& request() const { return match_.request(); }
   int hp(Seat s) { return game()[s].hp; }
@@ -117,7 +119,7 @@ class Table : public LogSink {
   CardId in_hand(Seat s, CardName name, int nth = 0);  // by what is printed; kNoCard if there is none
   CardId worn(Seat s, CardName name);
   bool discarded(CardName name);  // one of that name lies in the discard pile
-  Zone where(CardId c) { return game().facts.place[c].zone; }
+  Zone where(CardId c) { return game().state.place[c].zone; }
 
   // ---- what happened
   std::vector<LogEntry> entries;

@@ -58,16 +58,16 @@ std::string fault(const std::string& text, const Words& w) {
 
 class Prompts : public testing::TestWithParam<int> {
  protected:
-  void look_at(Match& m, const Words& all_seeing) {
+  void look_at(Match& m, const Words& w) {
     const Request& r = m.request();
-    const Words w = all_seeing.for_viewer(r.seat);
-    const Prompt p = text::prompt(m.game(), r, w);
+    const Question q(m.game());
+    const Prompt p = text::prompt(q, w);
     ASSERT_EQ(fault(p.ask, w), "") << p.ask;
     ASSERT_EQ(p.no.empty(), !may_decline(r)) << p.ask << " / " << p.no;
     if (!p.no.empty()) ASSERT_EQ(fault(p.no, w), "") << p.ask << " / " << p.no;
     std::set<std::string> labels;
     for (const Option& o : r.options) {
-      const std::string label = text::option_label(m.game(), r, o, w);
+      const std::string label = text::option_label(q, o, w);
       ASSERT_EQ(fault(label, w), "") << p.ask << " / " << label;
       labels.insert(label);
       kinds_.insert(o.kind);
@@ -79,7 +79,7 @@ class Prompts : public testing::TestWithParam<int> {
     Snapshot before;
     m.save(before);
     m.redeal_hidden(r.seat, r.id);
-    const Prompt twin = text::prompt(m.game(), m.request(), w);
+    const Prompt twin = text::prompt(Question(m.game()), w);
     ASSERT_EQ(twin.ask + twin.no, p.ask + p.no) << "it tells what the seat cannot see";
     m.restore(before);
   }
@@ -119,10 +119,10 @@ INSTANTIATE_TEST_SUITE_P(Players, Prompts, testing::Range(2, 11));
 
 // ---- by hand
 
-Prompt zh(Table& t) { return text::prompt(t.game(), t.request(), Words(Lang::Zh)); }
-Prompt en(Table& t) { return text::prompt(t.game(), t.request(), Words(Lang::En)); }
+Prompt zh(Table& t) { return text::prompt(Question(t.game()), Words(Lang::Zh)); }
+Prompt en(Table& t) { return text::prompt(Question(t.game()), Words(Lang::En)); }
 std::string label(Table& t, int option) {
-  return text::option_label(t.game(), t.request(), t.request().options[option], Words(Lang::Zh));
+  return text::option_label(Question(t.game()), t.request().options[option], Words(Lang::Zh));
 }
 
 TEST(Prompt, PlayPhase) {

@@ -32,15 +32,17 @@ class Watcher : public LogSink {
   void tell(const Game& g, const LogEntry& e, Seat viewer) {
     const LogEntry seen = redacted(e, viewer);
     const Words zh = Words(Lang::Zh, true).for_viewer(viewer), en = Words(Lang::En, true).for_viewer(viewer);
-    const std::string in_zh = text::sentence(g, seen, zh), in_en = text::sentence(g, seen, en);
+    const std::string in_zh = text::sentence(seen, zh), in_en = text::sentence(seen, en);
     if (!told(e, viewer)) ASSERT_EQ(in_zh + in_en, "");
-    ASSERT_EQ(text::sentence(g, e, zh), in_zh) << "a sentence hides what its viewer may not know by itself";
+    ASSERT_EQ(text::sentence(e, zh), in_zh) << "a sentence hides what its viewer may not know by itself";
     if (in_zh.empty()) return;
     ++sentences;
-    partly_hidden += seen.cards.size() + seen.along.cards().size() < seen.n + seen.along.n ? 1 : 0;
-    const Otherwise twin(const_cast<Game&>(g), viewer, seen.cards | seen.along.cards(), e.event);
-    ASSERT_EQ(text::sentence(g, seen, zh), in_zh);
-    ASSERT_EQ(text::sentence(g, seen, en), in_en);
+    partly_hidden += seen.cards.size() + seen.together.cards().size() < seen.n + seen.together.n ? 1 : 0;
+    const Otherwise twin(const_cast<Game&>(g), viewer, seen.cards | seen.together.cards(), e.event);
+    const LogEntry there = redacted(completed(g, e), viewer);  // as it would have been written
+    ASSERT_TRUE(there == seen);
+    ASSERT_EQ(text::sentence(there, zh), in_zh);
+    ASSERT_EQ(text::sentence(there, en), in_en);
   }
 };
 
@@ -78,8 +80,8 @@ INSTANTIATE_TEST_SUITE_P(Players, ViewersSentences, testing::Range(2, 11));
 class Reader : public LogSink {
  public:
   explicit Reader(Words w) : w_(std::move(w)) {}
-  void on_entry(const Game& g, const LogEntry& e) override {
-    const std::string text = text::sentence(g, e, w_);
+  void on_entry(const Game&, const LogEntry& e) override {
+    const std::string text = text::sentence(e, w_);
     if (!text.empty()) read.push_back(text);
   }
   bool has(const std::string& text) const { return std::find(read.begin(), read.end(), text) != read.end(); }
@@ -126,17 +128,17 @@ TEST(ViewersSentence, TheRoleOfTheDeadIsToldWhenItIsShown) {
 LogEntry taken_from_two_zones(Table& t) {
   LogEntry e;
   e.kind = LogKind::Moved;
-  e.a = 0, e.b = e.actor = 1, e.to = Zone::Hand, e.reason = Reason::Gain, e.n = e.along.n = 1;
+  e.a = 0, e.b = e.actor = 1, e.to = Zone::Hand, e.reason = Reason::Gain, e.n = e.together.n = 1;
   e.visible_to = seats({0, 1});
   e.from = Zone::Hand, e.cards = CardSet(t.in_hand(0, kJink)), e.open = false;
-  e.along.open = CardSet(t.worn(0, kAxe));
-  return e;
+  e.together.open = CardSet(t.worn(0, kAxe));
+  return completed(t.game(), e);
 }
-LogEntry the_other_way_round(LogEntry e) {
-  std::swap(e.cards, e.along.open);
-  std::swap(e.along.open, e.along.closed);
+LogEntry the_other_way_round(Table& t, LogEntry e) {
+  std::swap(e.cards, e.together.open);
+  std::swap(e.together.open, e.together.closed);
   e.from = Zone::Equipment, e.open = true;
-  return e;
+  return completed(t.game(), e);
 }
 
 TEST(ViewersSentence, CardsThatGoTheSameWayAreOneSentenceWithAnUnknownPart) {
@@ -145,16 +147,15 @@ TEST(ViewersSentence, CardsThatGoTheSameWayAreOneSentenceWithAnUnknownPart) {
   t.start();
   const Words zh(Lang::Zh), en(Lang::En);
   const LogEntry hand_first = taken_from_two_zones(t);
-  for (const LogEntry& e : {hand_first, the_other_way_round(hand_first)}) {
-    EXPECT_EQ(text::sentence(t.game(), e, zh.for_viewer(kSpectator)),
-              "② 获得 ①的 ♦5【贯石斧】 和另外 1 张牌");
-    EXPECT_EQ(text::sentence(t.game(), e, en.for_viewer(kSpectator)), "② takes ①'s ♦5[Axe] and 1 card more");
-    EXPECT_NE(text::sentence(t.game(), e, zh.for_viewer(1)).find("♦2【闪】"), std::string::npos);
-    EXPECT_TRUE(redacted(e, kSpectator).along.closed.empty());
+  for (const LogEntry& e : {hand_first, the_other_way_round(t, hand_first)}) {
+    EXPECT_EQ(text::sentence(e, zh.for_viewer(kSpectator)), "② 获得 ①的 ♦5【贯石斧】 和另外 1 张牌");
+    EXPECT_EQ(text::sentence(e, en.for_viewer(kSpectator)), "② takes ①'s ♦5[Axe] and 1 card more");
+    EXPECT_NE(text::sentence(e, zh.for_viewer(1)).find("♦2【闪】"), std::string::npos);
+    EXPECT_TRUE(redacted(e, kSpectator).together.closed.empty());
   }
   LogEntry second = hand_first;
   second.told_before = true;
-  EXPECT_EQ(text::sentence(t.game(), second, zh), "") << "told with another part of the move";
+  EXPECT_EQ(text::sentence(second, zh), "") << "told with another part of the move";
 }
 
 }  // namespace

@@ -1,15 +1,15 @@
 // Checks whatever goes over the wire against docs/protocol.schema.json.
 import { readFileSync } from 'node:fs';
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv, type ValidateFunction } from 'ajv';
 
 const source = new URL('../../docs/protocol.schema.json', import.meta.url);
-const ajv = new Ajv2020({ strict: false, allErrors: false });
+const ajv = new Ajv({ strict: false, allErrors: false });
 ajv.addSchema(JSON.parse(readFileSync(source, 'utf8')), 'protocol');
 
 const compiled = new Map<string, ValidateFunction>();
 export function faultOf(type: string, value: unknown): string | null {
   let check = compiled.get(type);
-  if (!check) compiled.set(type, (check = ajv.compile({ $ref: `protocol#/$defs/${type}` })));
+  if (!check) compiled.set(type, (check = ajv.compile({ $ref: `protocol#/definitions/${type}` })));
   if (check(value)) return null;
   return `${type}: ${ajv.errorsText(check.errors)}: ${JSON.stringify(value).slice(0, 300)}`;
 }
@@ -19,6 +19,7 @@ export function typeOfAnswer(path: string, status: number): string | null {
   if (status >= 400) return 'error';
   if (path === '/api/rooms') return status === 201 ? 'made' : 'rooms';
   if (path === '/api/replays') return 'replays';
+  if (path === '/api/catalogue') return 'catalogue';
   if (/^\/api\/(replays\/|rooms\/.*\/history)/.test(path)) return 'frames';
   return null;
 }

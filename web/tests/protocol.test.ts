@@ -4,7 +4,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { faultOf } from '../e2e/schema';
 import { Picker } from '../src/lib/picker.svelte';
-import type { FromClient, FromServer, Next, Option, OptionKind, Picked, Question } from '../src/lib/protocol';
+import {
+  EVERY_ASK,
+  EVERY_OPTION_KIND,
+  type FromClient,
+  type FromServer,
+  type Next,
+  type Option,
+  type Picked,
+  type Question,
+} from '../src/lib/protocol';
 import { arrangeOption, buttons, endPhase } from '../src/lib/selection';
 
 const read = <T>(name: string): T[] =>
@@ -41,39 +50,9 @@ describe('the protocol', () => {
   });
   it('has questions of every kind among the samples', () => {
     const asks = new Set(questions.map((q) => q.ask));
-    const all = [
-      'act',
-      'launch',
-      'card',
-      'own_cards',
-      'cards_of',
-      'seats',
-      'choice',
-      'arrange',
-      'general',
-      'none',
-    ];
-    for (const ask of all) expect(asks).toContain(ask);
+    for (const ask of EVERY_ASK) expect(asks).toContain(ask);
     const kinds = new Set(questions.flatMap((q) => q.options.map((o) => o.kind)));
-    const every: Record<OptionKind, true> = {
-      pass: true,
-      use: true,
-      convert: true,
-      skill: true,
-      recast: true,
-      end_phase: true,
-      cards: true,
-      hand_card: true,
-      seats: true,
-      suit: true,
-      number: true,
-      general: true,
-      kingdom: true,
-      card_name: true,
-      skill_name: true,
-      yes: true,
-    };
-    for (const kind of Object.keys(every)) expect(kinds).toContain(kind);
+    for (const kind of EVERY_OPTION_KIND) expect(kinds).toContain(kind);
   });
 });
 

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { Story } from '../src/lib/story';
 import type { Entry } from '../src/lib/protocol';
 
-const entry = (n: number, event: number, cause: number, kind = 'moved', said = true): Entry => ({
+const entry = (
+  n: number,
+  event: number,
+  cause: number,
+  kind: Entry['kind'] = 'moved',
+  said = true,
+): Entry => ({
   n,
   kind,
   event,
@@ -15,7 +21,7 @@ it('tells why something happened, nearest cause first', () => {
   story.add([
     entry(0, 1, 0, 'turn_starts'),
     entry(1, 2, 1, 'card_used'),
-    entry(2, 3, 2, 'timing', false), // an event nobody speaks of lies between
+    entry(2, 3, 2, 'no_effect', false), // an event nobody speaks of lies between
     entry(3, 4, 3, 'damage_dealt'),
     entry(4, 5, 4, 'skill_launched'),
   ]);

@@ -1,5 +1,5 @@
 // What the person at this machine likes; kept in this browser only.
-import type { Text } from './protocol';
+import type { GeneralPool, Text } from './protocol';
 import { WORDS, type Lang, type Words } from './words';
 
 export type Theme = 'auto' | 'dark' | 'light';
@@ -12,7 +12,7 @@ interface Prefs {
   sounds: boolean;
   skip: boolean;
   players: number;
-  generals: 'standard' | 'all';
+  generals: GeneralPool;
 }
 
 const KEY = 'jiesuan.prefs';

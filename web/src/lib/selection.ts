@@ -1,6 +1,6 @@
 // From a question and what has been picked so far to what may be pressed. Legality comes from the server
 // alone (`next`, `after`, and answers to `pick`); here it is only looked up and shown.
-import type { Card, Next, Option, Question } from './protocol';
+import type { Card, Next, Option, OptionKind, Question } from './protocol';
 
 export interface Pick {
   option: number | null;
@@ -166,12 +166,15 @@ export function isComplete(q: Question, p: Pick, known: Known): boolean {
   return nextOf(q, p, known)?.done ?? false;
 }
 
+// Chosen by pressing cards or characters, if there are any to press.
+const ON_THE_TABLE: readonly OptionKind[] = ['use', 'recast', 'cards', 'seats'];
+
 // Options shown as buttons: whatever no card or character on the table stands for.
 export function buttons(q: Question): number[] {
   if (q.ask === 'arrange') return [];
   return q.options.flatMap((o, i) => {
     if (isRefusal(o) || soleOption(q) === i) return [];
-    const pressedElsewhere = ['use', 'recast', 'cards', 'seats'].includes(o.kind) && !takesNothing(o);
+    const pressedElsewhere = ON_THE_TABLE.includes(o.kind) && !takesNothing(o);
     return pressedElsewhere && !o.next.done ? [] : [i];
   });
 }

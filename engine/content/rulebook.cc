@@ -1,0 +1,162 @@
+#include "engine/content/rulebook.h"
+
+#include <algorithm>
+#include <map>
+
+#include "engine/content/deck.h"
+#include "engine/content/registry.h"
+
+namespace jiesuan {
+namespace {
+
+bool no(std::string* why, std::string reason) {
+  *why = std::move(reason);
+  return false;
+}
+
+// "002" or "002.…" for the module "002.tapping".
+bool selects(std::string_view word, std::string_view id) {
+  return id == word || (id.size() > word.size() && id.starts_with(word) && id[word.size()] == '.');
+}
+
+bool add_expansion(const Mode& mode, std::string_view id, GeneralSet* pool) {
+  bool any = false;
+  for (const General* x : Catalogue::get().generals())
+    if (id == x->set && x->belongs_to(mode.id)) pool->add(x->number), any = true;
+  return any;
+}
+
+// Everything that decides what the rulebook is.
+std::string kind_of_game(const Setup& s) {
+  std::string all = s.mode;
+  for (const auto* list : {&s.modules, &s.decks, &s.generals}) {
+    all += '\n';
+    for (const std::string& word : *list) all += word + ' ';
+  }
+  return all;
+}
+
+}  // namespace
+
+bool generals_named(const Mode& mode, const std::vector<std::string>& words, GeneralSet* pool,
+                    std::string* why) {
+  if (words.empty())
+    for (const char* id : mode.expansions) add_expansion(mode, id, pool);
+  for (const std::string& word : words) {
+    if (word == "all") {
+      for (const General* x : Catalogue::get().generals())
+        if (x->belongs_to(mode.id)) pool->add(x->number);
+    } else if (const General* x = Catalogue::get().find_general(word)) {
+      if (!x->belongs_to(mode.id))
+        return no(why, "the general '" + word + "' does not belong to the mode '" + mode.id + "'");
+      pool->add(x->number);
+    } else if (const Expansion* e = find_expansion(word)) {
+      if (!add_expansion(mode, e->id, pool))
+        return no(why, "the expansion '" + word + "' has no generals for the mode '" + mode.id + "'");
+    } else {
+      return no(why, "there is no general '" + word + "'");
+    }
+  }
+  return true;
+}
+
+bool Rulebook::put_together(const Setup& setup, const Policies& base, std::string* why) {
+  std::string kind = kind_of_game(setup);
+  if (mode_ && kind == made_for_) return true;
+  made_for_.clear();
+  mode_ = find_mode(setup.mode);
+  if (!mode_) return no(why, "there is no mode '" + setup.mode + "'");
+  if (!find_modules(setup, why) || !find_decks(setup, why) || !find_generals(setup, why)) return false;
+  policies_ = base;
+  policies_.replace_by(mode_->policies);
+  for (const RulesModule* m : modules_) policies_.replace_by(m->policies);
+  list_rules();
+  made_for_ = std::move(kind);
+  return true;
+}
+
+Setup Rulebook::named_in_full(const Setup& setup) const {
+  Setup s = setup;
+  s.mode = mode_->id;
+  s.modules.clear();
+  for (const RulesModule* m : modules_) s.modules.emplace_back(m->id);
+  s.decks.clear();
+  for (const Deck* d : decks_) s.decks.emplace_back(d->id);
+  s.generals.clear();
+  for (std::uint16_t n : pool_.numbers()) s.generals.emplace_back(def(static_cast<GeneralId>(n)).id);
+  return s;
+}
+
+bool Rulebook::find_modules(const Setup& s, std::string* why) {
+  modules_.clear();
+  for (const std::string& word : s.modules) {
+    bool any = false;
+    for (const RulesModule* m : all_modules()) {
+      if (!selects(word, m->id)) continue;
+      any = true;
+      if (std::find(modules_.begin(), modules_.end(), m) == modules_.end()) modules_.push_back(m);
+    }
+    if (!any) return no(why, "there is no rules module '" + word + "'");
+  }
+  return true;
+}
+
+bool Rulebook::find_decks(const Setup& s, std::string* why) {
+  decks_.clear();
+  std::size_t cards = 0;
+  const auto add = [&](const std::string& id) {
+    const Deck* d = find_deck(id);
+    if (!d) return no(why, "there is no deck '" + id + "'");
+    decks_.push_back(d);
+    cards += d->faces.size();
+    return cards <= kMaxCards || no(why, "the decks have more than " + std::to_string(kMaxCards) + " cards");
+  };
+  for (const std::string& id : s.decks)
+    if (!add(id)) return false;
+  if (s.decks.empty())
+    for (const char* id : mode_->decks)
+      if (!add(id)) return false;
+  return true;
+}
+
+bool Rulebook::find_generals(const Setup& s, std::string* why) {
+  pool_ = {};
+  printings_.clear();
+  if (!generals_named(*mode_, s.generals, &pool_, why)) return false;
+  std::map<std::string_view, std::vector<GeneralId>> by_person;
+  for (std::uint16_t n : pool_.numbers()) {
+    const auto id = static_cast<GeneralId>(n);
+    by_person[def(id).who()].push_back(id);
+  }
+  for (auto& [who, all] : by_person)
+    if (all.size() > 1) printings_.push_back(std::move(all));
+  // In an order that does not depend on how the names are written.
+  std::sort(printings_.begin(), printings_.end());
+  return true;
+}
+
+bool Rulebook::belongs(const SkillDef& rule) const {
+  if (!*rule.only_in) return true;
+  if (std::string_view(rule.only_in) == mode_->id) return true;
+  for (const RulesModule* m : modules_)
+    if (std::string_view(rule.only_in) == m->id) return true;
+  return false;
+}
+
+void Rulebook::list_rules() {
+  units_.clear();
+  std::uint8_t index = 0;
+  listeners_ = {};
+  for (std::size_t t = 0; t < kTimings; ++t) {
+    first_[t] = static_cast<std::uint16_t>(units_.size());
+    for (const Catalogue::RuleAt& u : Catalogue::get().rules_at(static_cast<Timing>(t))) {
+      if (!belongs(*u.rule)) continue;
+      if (index == kMaxRuleUnits) content_error("too many rules in the mode", mode_->id);
+      units_.push_back({u.rule, u.unit, index++});
+      listeners_[t] = kRulesListen;
+    }
+  }
+  first_[kTimings] = static_cast<std::uint16_t>(units_.size());
+}
+
+}  // namespace jiesuan

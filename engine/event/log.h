@@ -1,0 +1,131 @@
+// The log: everything that happens, each entry with the event it belongs to and that event's cause.
+// One log feeds the terminal, traces, replays and the page. With no listener it costs a branch. An entry is
+// complete: whoever tells of it needs nothing of the game besides.
+#pragma once
+#include <vector>
+
+#include "engine/event/events.h"
+#include "engine/event/names.h"
+
+namespace jiesuan {
+
+enum class LogKind : std::uint8_t {
+#define JIESUAN_LOG_KIND(id, word, audience) id,
+#include "engine/event/words.def"
+};
+
+// Moved: cards of the same character that go the same way from another of its zones. Who sees the cards of an
+// entry that are not open sees these as well.
+struct MovedTogether {
+  CardSet open, closed;
+  int n = 0;
+  CardSet cards() const { return open | closed; }
+  friend constexpr bool operator==(const MovedTogether&, const MovedTogether&) = default;
+};
+
+// An event that runs while something is logged.
+struct RunningEvent {
+  EventId id = 0;
+  EventKind kind = EventKind::Game;
+  Seat who = kNoSeat;   // its owner, user or source; of what happens to somebody: that one
+  Seat whom = kNoSeat;  // its target or victim; of a death: the killer
+  friend constexpr bool operator==(const RunningEvent&, const RunningEvent&) = default;
+};
+
+struct PindianCard {
+  Seat seat = kNoSeat;
+  CardId card = kNoCard;
+  friend constexpr bool operator==(const PindianCard&, const PindianCard&) = default;
+};
+
+struct LogEntry {
+  LogKind kind = LogKind::Timing;
+  EventId event = 0;  // the running event
+  EventId cause = 0;  // the event that one was inserted into
+  Timing timing = Timing::None;
+  Seat a = kNoSeat;  // who
+  Seat b = kNoSeat;  // whom
+  SkillId skill = SkillId::None;
+  CardName card = CardName::None;
+  GeneralId general = GeneralId::None;
+  Element element = Element::Normal;
+  Suit suit = Suit::None;
+  Reason reason = Reason::System;
+  Zone from = Zone::Outside, to = Zone::Outside;
+  PhaseKind phase = PhaseKind::Prepare;
+  int n = 0;
+  CardSet cards;
+  SeatSet seats;
+  NameSet wanted;                     // Window
+  Seat actor = kNoSeat;               // Moved: who moves them, if anybody
+  MovedTogether together;             // … and what is told together with them …
+  bool told_before = false;           // … or they are told with an earlier entry
+  CardName against = CardName::None;  // CardUsed: the card it answers, which `b` used (Window: may answer) …
+  Seat against_on = kNoSeat;          // … and for which of its targets
+  std::vector<PindianCard> pindian;   // PindianShown: the initiator's first
+  bool pointless = false;             // NoEffect: it could have done nothing (桃园结义 for the unwounded)
+  bool open = true;                   // everybody sees which cards these are …
+  bool secret = false;                // … or: only `visible_to` is told of the entry at all
+  SeatSet visible_to;                 // who sees the cards if they are not open
+
+  // How things stood: filled in when it is written, if somebody who listens wants to tell of it.
+  std::vector<RunningEvent> nesting;  // the running events, the innermost first
+  std::vector<SeenCard> faces;        // of the cards above, as far as they are known
+  Names names;
+  SeatSet living;
+  int hp = 0, max_hp = 0;     // after it, of whom it is about: the victim, else `a`
+  EventId answers = 0;        // CardUsed: the use that it answers
+  bool left_behind = false;   // SkillLaunched: an effect that works by itself; nobody launches it
+  bool of_equipment = false;  // … it is a piece of equipment's
+  const RunningEvent* outer() const { return nesting.size() > 1 ? &nesting[1] : nullptr; }
+  bool inside(EventId id) const;  // whether that event still runs
+  Face face(CardId c) const;
+  std::vector<SeenCard> shown() const;  // `cards` with their faces, without what is told together with them
+
+  friend bool operator==(const LogEntry&, const LogEntry&) = default;
+};
+
+// How the engine works, as opposed to what happens at the table.
+constexpr bool is_internal(LogKind k) {
+  enum Audience : bool { Told, Internal };
+  constexpr Audience kAudience[] = {
+#define JIESUAN_LOG_KIND(id, word, audience) audience,
+#include "engine/event/words.def"
+  };
+  return kAudience[static_cast<int>(k)] == Internal;
+}
+
+// How much of an entry somebody who listens needs.
+enum class LogDetail : std::uint8_t {
+  Facts,    // what happened: bots
+  Told,     // … and how things stood, so that it can be told
+  Timings,  // … of timings as well
+};
+
+class LogSink {
+ public:
+  virtual ~LogSink() = default;
+  virtual void on_entry(const Game& g, const LogEntry& e) = 0;
+  // Entries that cost something to make are made only for those who want them.
+  virtual bool wants(LogKind k) const { return k != LogKind::NotOffered; }
+  virtual LogDetail detail() const { return LogDetail::Told; }
+};
+
+void write_log(Game& g, LogEntry e);  // fills in how things stand
+LogEntry completed(const Game& g, LogEntry e);
+
+template <class Fill>
+void log(Game& g, LogKind kind, Fill fill) {
+  if (!g.log) return;
+  LogEntry e;
+  e.kind = kind;
+  fill(e);
+  write_log(g, e);
+}
+
+// Whether a viewer is told of the entry at all, and what: cards it may not see are taken out, their number
+// stays.
+bool told(const LogEntry& e, Seat viewer);
+LogEntry redacted(const LogEntry& e, Seat viewer);
+
+}  // namespace jiesuan

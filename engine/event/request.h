@@ -1,0 +1,108 @@
+// Questions and answers. A Request carries its legal answers as data: a list of options, each with the
+// cards and characters that go with it. What may be picked next after a partial selection is computed
+// by `next_pick`; the gate accepts exactly the selections that can be built by such picks.
+#pragma once
+#include "engine/core/inline_vec.h"
+#include "engine/event/events.h"
+
+namespace jiesuan {
+
+enum class Ask : std::uint8_t {
+#define JIESUAN_ASK(id, word) id,
+#include "engine/event/words.def"
+};
+
+enum class OptionKind : std::uint8_t {
+#define JIESUAN_OPTION(id, word) id,
+#include "engine/event/words.def"
+};
+
+struct Option;
+struct Selection {
+  std::uint8_t option = 0;
+  InlineVec<CardId, kMaxCards> cards;
+  SeatList seats;
+};
+
+struct Pick {
+  CardSet cards;      // cards that may be added
+  SeatSet seats;      // characters that may be added
+  bool done = false;  // the selection may stop here
+};
+
+// Rules of partial selections that are more than "min..max of a fixed set".
+using SeatRule = Pick (*)(const Game&, const Request&, const Option&, const Selection&);
+using CardRule = CardSet (*)(const Game&, const Request&, const Option&, const Selection&);
+
+struct Option {
+  OptionKind kind = OptionKind::Pass;
+  std::uint8_t value = 0;
+  std::uint8_t unit = 0;
+  InstanceId instance = kNoInstance;
+  Seat owner = kNoSeat;  // whose skill it is; kNoSeat: the asked one's, or none at all
+  CardName as = CardName::None;
+  SkillId skill = SkillId::None;
+  GeneralId general = GeneralId::None;
+  std::uint8_t min_cards = 0, max_cards = 0;
+  std::uint8_t min_seats = 0, max_seats = 0;
+  bool ordered = false;  // the order of the cards matters
+  CardSet cards;         // candidates
+  SeatSet seats;
+  CardRule card_rule = nullptr;
+  SeatRule seat_rule = nullptr;
+  std::uint8_t rule_limit = 0;  // for rules that know a number: "up to X characters" (engine/query/picks.h)
+};
+
+// The question as whoever is asked may read it.
+struct Asked {
+  std::uint32_t id = 0;
+  Seat seat = kNoSeat;
+  Ask ask = Ask::Choice;
+  Timing timing = Timing::None;
+  SkillId skill = SkillId::None;   // who asks: a skill …
+  CardName card = CardName::None;  // … or a card's effect or rule
+  Seat about = kNoSeat;            // the character it concerns
+  Phrase purpose;                  // what is done with what is chosen: "弃置", "discard"
+  Phrase otherwise;                // what no means
+  bool may_pass = false;
+  bool to_use = false;  // Ask::Card: use rather than respond
+  NameSet wanted;       // Ask::Card: the names that answer it
+  CardSet looking_at;   // cards the seat is shown for this question
+  bool needed = false;  // it is asked for a card that is needed to be used or responded …
+  EventId answers = 0;  // … against this use (闪, 无懈可击)
+  InlineVec<Option, 40> options;
+};
+
+// What a need says about the targets of the card that answers it.
+struct TargetDemand {
+  bool by_need = false;     // the card answers a need; else it is used freely at an idle point
+  Seat required = kNoSeat;  // a target it must have
+  bool no_extra = false;    // exactly that one
+  bool free_distance = false;
+};
+
+// … and as the engine keeps it.
+struct Request : Asked {
+  TargetDemand demand;
+
+  // The question is about a card that this need wants; null: about something else.
+  void serve(const Need* n) {
+    needed = n != nullptr;
+    answers = n && n->against ? n->against->id : 0;
+    demand = {};
+    if (n) demand = {true, n->required, n->no_extra, n->free_distance};
+  }
+  Option& add(OptionKind kind) {
+    options.push_back(Option{});
+    options.back().kind = kind;
+    return options.back();
+  }
+};
+
+struct Answer {
+  std::uint32_t request = 0;
+  Seat seat = kNoSeat;
+  Selection pick;
+};
+
+}  // namespace jiesuan

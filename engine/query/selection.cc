@@ -1,0 +1,99 @@
+#include "engine/query/selection.h"
+
+namespace jiesuan {
+
+Pick next_pick(const Game& g, const Request& r, const Selection& s) {
+  const Option& o = r.options[s.option];
+  Pick pick;
+  CardSet chosen;
+  for (CardId c : s.cards) chosen.add(c);
+  const int cards = s.cards.size();
+  if (s.seats.empty() && cards < o.max_cards) {
+    pick.cards = (o.card_rule ? o.card_rule(g, r, o, s) : o.cards) - chosen;
+  }
+  if (cards < o.min_cards) return pick;
+  if (o.seat_rule) {
+    const Pick seats = o.seat_rule(g, r, o, s);
+    pick.seats = seats.seats;
+    pick.done = seats.done;
+    return pick;
+  }
+  pick.done = s.seats.size() >= o.min_seats;
+  if (s.seats.size() < o.max_seats) {
+    pick.seats = o.seats;
+    for (Seat t : s.seats) pick.seats.remove(t);
+  }
+  return pick;
+}
+
+std::optional<Pick> walk(const Game& g, const Request& r, const Selection& s, std::string* why) {
+  const auto no = [&](const char* reason) {
+    if (why) *why = reason;
+    return std::nullopt;
+  };
+  if (s.option >= r.options.size()) return no("there is no such option");
+  Selection so_far;
+  so_far.option = s.option;
+  Pick next = next_pick(g, r, so_far);
+  for (CardId c : s.cards) {
+    if (c >= kMaxCards || !next.cards.has(c))
+      return no(so_far.cards.has(c) ? "the card is chosen twice" : "the card cannot be chosen here");
+    so_far.cards.push_back(c);
+    next = next_pick(g, r, so_far);
+  }
+  for (Seat t : s.seats) {
+    if (t >= kMaxSeats || !next.seats.has(t))
+      return no(so_far.seats.has(t) ? "the character is chosen twice"
+                                    : "the character cannot be chosen here");
+    so_far.seats.push_back(t);
+    next = next_pick(g, r, so_far);
+  }
+  return next;
+}
+
+bool legal_selection(const Game& g, const Request& r, const Selection& s, std::string* why) {
+  const std::optional<Pick> next = walk(g, r, s, why);
+  if (!next) return false;
+  if (!next->done && why) *why = "the selection is not complete";
+  return next->done;
+}
+
+int option_no(const Asked& r) {
+  for (int i = 0; i < r.options.size(); ++i)
+    if (r.options[i].kind == OptionKind::Pass) return i;
+  return -1;
+}
+
+namespace {
+
+// Adds the first that may be added until the selection may stop.
+bool complete(const Game& g, const Request& r, Selection& s) {
+  for (Pick next = next_pick(g, r, s); !next.done; next = next_pick(g, r, s)) {
+    if (!next.cards.empty()) {
+      s.cards.push_back(next.cards.first());
+    } else if (!next.seats.empty()) {
+      s.seats.push_back(next.seats.first());
+    } else {
+      return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+Selection least_selection(const Game& g, const Request& r) {
+  Selection s;
+  for (int i = 0; i < r.options.size(); ++i) {
+    s.option = static_cast<std::uint8_t>(i);
+    if (r.options[i].kind == OptionKind::Pass || r.options[i].kind == OptionKind::EndPhase) return s;
+  }
+  for (int i = 0; i < r.options.size(); ++i) {
+    s = Selection{};
+    s.option = static_cast<std::uint8_t>(i);
+    if (complete(g, r, s)) return s;
+  }
+  return {};
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,20 @@
+// Whether a unit of a skill may be launched now as far as the skill itself goes: its limits, and that it
+// works.
+#pragma once
+#include "engine/query/states.h"
+#include "engine/query/why_not.h"
+#include "engine/rules/skills.h"
+
+namespace jiesuan {
+
+template <class Why>
+bool launchable(const Game& g, const Instance& i, const Unit& u, Why& why) {
+  if (u.once_per_phase && used_this_phase(g, i) > 0) return why.no(WhyNot::UsedUp);
+  if (u.once_per_turn && i.used_in_game > 0 && i.used_turn == g.turn().serial) return why.no(WhyNot::UsedUp);
+  if (def(i.skill).limited() && i.used_in_game > 0) return why.no(WhyNot::UsedUp);
+  if (u.never_void) return true;
+  const bool works = on_hidden_general(g, i) ? !voided(g, i) /* by revealing it */ : in_force(g, i);
+  return works || why.no(WhyNot::Void);
+}
+
+}  // namespace jiesuan

@@ -1,0 +1,345 @@
+#include "engine/rules/open.h"
+
+#include "engine/content/rulebook.h"
+#include "engine/query/seats.h"
+#include "engine/query/states.h"
+#include "engine/rules/ask.h"
+#include "engine/rules/card_options.h"
+#include "engine/rules/clean_up.h"
+#include "engine/rules/general_cards.h"
+#include "engine/rules/launchable.h"
+#include "engine/rules/skills.h"
+
+namespace jiesuan {
+namespace {
+
+// What the character being visited has chosen. Nobody is visited twice, so only the present visit is kept.
+class Pass {
+ public:
+  void next_seat() { entries_.clear(); }
+
+  bool open_for(std::uint16_t serial, std::uint8_t unit, int times) const {
+    for (const Entry& e : entries_)
+      if (e.serial == serial && e.unit == unit) return !e.declined && e.count < times;
+    return times > 0;
+  }
+  void choose(std::uint16_t serial, std::uint8_t unit) { ++entry(serial, unit).count; }
+  void decline(std::uint16_t serial, std::uint8_t unit) { entry(serial, unit).declined = true; }
+
+ private:
+  struct Entry {
+    std::uint16_t serial = 0;
+    std::uint8_t unit = 0;
+    std::uint8_t count = 0;
+    bool declined = false;
+  };
+  Entry& entry(std::uint16_t serial, std::uint8_t unit) {
+    for (Entry& e : entries_)
+      if (e.serial == serial && e.unit == unit) return e;
+    entries_.push_back({serial, unit, 0, false});
+    return entries_.back();
+  }
+  InlineVec<Entry, 48> entries_;
+};
+
+struct Offer {
+  const Unit* unit = nullptr;
+  SkillId skill = SkillId::None;
+  InstanceId instance = kNoInstance;
+  std::uint8_t index = 0;
+  std::uint16_t serial = 0;  // of the instance; rules are counted from the top
+  Seat owner = kNoSeat;
+};
+using Offers = InlineVec<Offer, 16>;
+
+constexpr std::uint16_t kRuleSerials = 0xFF00;
+
+RawSkill context(Game& g, Event& e, const Offer& o, Seat actor) {
+  return {g, o.owner, actor, o.instance, o.skill, e, CardSet{}, SeatList{}};
+}
+
+bool may_act(const Game& g, const Event& e, Seat s) { return g[s].alive || e.ghost == s; }
+
+SeatSet performers_of_rules(const Game& g, Timing t, const Event& e) {
+  SeatSet all;
+  if (g.state.listeners[static_cast<int>(t)] & kRulesListen)
+    for (const RuleUnit& r : g.rules->at(t)) all |= r.rule->units[r.unit].by(g, e);
+  return all;
+}
+
+struct NobodyAsks : Silent {
+  NobodyAsks(const Game&, Timing, Seat, Seat, SkillId) {}
+};
+
+// Writes into the log why a skill is not offered.
+class TellWhyNot {
+ public:
+  TellWhyNot(Game& g, Timing t, Seat s, Seat owner, SkillId skill)
+      : g_(g), t_(t), s_(s), owner_(owner), skill_(skill) {}
+  bool no(WhyNot w, SkillId = SkillId::None) {
+    if (def(skill_).is_rule) return false;
+    log(g_, LogKind::NotOffered, [&](LogEntry& e) {
+      e.a = s_, e.b = owner_, e.skill = skill_, e.timing = t_, e.n = static_cast<int>(w), e.secret = true;
+    });
+    return false;
+  }
+
+ private:
+  Game& g_;
+  Timing t_;
+  Seat s_, owner_;
+  SkillId skill_;
+};
+
+bool reasons_wanted(const Game& g) { return g.log && g.log->wants(LogKind::NotOffered); }
+
+// Collects the options of the highest class not above `last`, conditions evaluated now, into the
+// request buffer (so that what there is to choose with each is at hand) and into `offers`.
+//
+// `Why` is told of every unit at the timing that is no option now: nobody, or whoever listens to the log for
+// it.
+template <class Why>
+class Collector {
+ public:
+  Collector(Game& g, Timing t, Event& e, Seat s, PriorityClass last, const Pass& pass, bool rules)
+      : g_(g), t_(t), e_(e), s_(s), last_(last), pass_(pass), rules_(rules) {}
+
+  const Offers& collect() {
+    const std::uint16_t listeners = g_.state.listeners[static_cast<int>(t_)];
+    if (!e_.skills_past.has(s_)) {
+      if (listeners >> s_ & 1) from_instances(s_, false);
+      if (listeners & kForeignListen)
+        for (Seat other : others(g_, s_)) from_instances(other, true);
+    }
+    if (!rules_) return offers_;
+    for (const RuleUnit& r : g_.rules->at(t_)) {
+      const Unit& u = r.rule->units[r.unit];
+      if (!u.by(g_, e_).has(s_)) continue;
+      const auto serial = static_cast<std::uint16_t>(kRuleSerials + r.index);
+      consider({&u, r.rule->number, kNoInstance, r.unit, serial, s_});
+    }
+    return offers_;
+  }
+
+ private:
+  void from_instances(Seat owner, bool foreign) {
+    for (InstanceId id : g_[owner].instances) {
+      const Instance& i = g_.state.instance[id];
+      const SkillDef& d = def(i.skill);
+      for (std::size_t n = 0; n < d.units.size(); ++n) {
+        const Unit& u = d.units[n];
+        if (u.timing != t_ || u.foreign != foreign || u.notes) continue;
+        consider({&u, i.skill, id, static_cast<std::uint8_t>(n), i.serial, owner});
+      }
+    }
+  }
+
+  void consider(const Offer& o) {
+    const Unit& u = *o.unit;
+    const PriorityClass cls = o.instance == kNoInstance || u.cls != PriorityClass::General
+                                  ? u.cls
+                                  : g_.state.instance[o.instance].cls;
+    Why why(g_, t_, s_, o.owner, o.skill);
+    if (cls < last_) return (void)why.no(WhyNot::ClassPassed);
+    if (!offers_.empty() && cls > best_) return;  // its turn comes later
+    if (u.uses_card && e_.card_used) return (void)why.no(WhyNot::NotNow);
+    if (o.instance != kNoInstance && !launchable(g_, g_.state.instance[o.instance], u, why)) return;
+    const RawSkill s = context(g_, e_, o, s_);
+    if (!u.when(s)) return (void)why.no(WhyNot::Condition);
+    if (!pass_.open_for(o.serial, o.index, u.times(s))) return (void)why.no(WhyNot::UsedUp);
+    Option option;
+    option.kind = OptionKind::Skill;
+    option.instance = o.instance;
+    option.owner = o.owner;
+    option.unit = o.index;
+    option.skill = o.skill;
+    bool possible = false;
+    if (!u.declares) {
+      possible = u.choose(s, option);
+      if (possible) add(o, option, cls);
+    } else {
+      each_declarable(static_cast<const Need&>(e_), u, [&](CardName name) {
+        Option as = option;
+        if (!stand_for(s, u, name, as)) return;
+        possible = true;
+        add(o, as, cls);
+      });
+    }
+    if (!possible) why.no(WhyNot::NothingToChoose);
+  }
+
+  void add(const Offer& o, const Option& option, PriorityClass cls) {
+    if (offers_.empty() || cls < best_) start_over();  // a higher class turned up: forget the lower ones
+    best_ = cls;
+    offers_.push_back(o);
+    g_.request->options.push_back(option);
+  }
+
+  void start_over() {
+    offers_.clear();
+    Request& r = new_request(g_, s_, Ask::Launch);
+    r.timing = t_;
+    if (e_.kind == EventKind::Need) r.serve(static_cast<Need*>(&e_));
+  }
+
+  Game& g_;
+  Timing t_;
+  Event& e_;
+  Seat s_;
+  PriorityClass last_;
+  const Pass& pass_;
+  bool rules_;
+  Offers offers_;
+  PriorityClass best_ = PriorityClass::Flow;  // of the offers so far
+};
+
+PriorityClass class_of(const Game& g, const Offer& o) {
+  if (o.instance == kNoInstance || o.unit->cls != PriorityClass::General) return o.unit->cls;
+  return g.state.instance[o.instance].cls;
+}
+
+// Forced, unless its general is hidden (C58).
+bool declinable(const Game& g, const Offer& o) {
+  if (o.unit->optional) return true;
+  if (o.instance == kNoInstance) return false;
+  const Instance& i = g.state.instance[o.instance];
+  return on_hidden_general(g, i);
+}
+
+bool nothing_to_choose(const Option& o) { return o.max_cards == 0 && o.max_seats == 0 && !o.seat_rule; }
+
+}  // namespace
+
+bool may_launch(const Game& g, const Instance& i, const Unit& u) {
+  Silent nobody_asks;
+  return launchable(g, i, u, nobody_asks);
+}
+
+void note_timing(Game& g, Timing t) {
+  log(g, LogKind::Timing, [&](LogEntry& e) {
+    e.timing = t;
+    const bool need = t >= Timing::NeedUse1 && t <= Timing::NeedRespond3;
+    if (!need) return;
+    e.secret = true;  // who needs a card is not told to the others (timings §8)
+    e.visible_to = SeatSet(static_cast<Need*>(g.event)->seat);
+  });
+}
+
+void take_notes(Game& g, Timing t, Event& e) {
+  for (Seat s = 0; s < g.players(); ++s) {
+    if (!may_act(g, e, s)) continue;
+    for (InstanceId id : g[s].instances) {
+      const Instance& i = g.state.instance[id];
+      for (const Unit& u : def(i.skill).units)
+        if (u.notes && u.timing == t && in_force(g, i))
+          u.call_note(u.note_fn, {g, s, s, id, i.skill, e, CardSet{}, SeatList{}});
+    }
+  }
+}
+
+void note_windows(Game& g, Timing t, const Event& e, Seat first) {
+  if (!(g.state.listeners[static_cast<int>(t)] & kRulesListen)) return;
+  for (const RuleUnit& r : g.rules->at(t)) {
+    const Unit& u = r.rule->units[r.unit];
+    if (!u.uses_card) continue;
+    SeatSet asked;
+    for (Seat s : u.by(g, e))
+      if (first == kNoSeat || position(g, s) >= position(g, first)) asked.add(s);
+    if (asked.empty()) continue;
+    log(g, LogKind::Window,
+        [&](LogEntry& w) { w.timing = t, w.skill = r.rule->number, w.seats = asked, w.wanted = u.answers; });
+  }
+}
+
+Task<> launch(Game& g, RawSkill s, const Unit& u) {
+  if (s.instance == kNoInstance) {
+    co_await u.then(s);
+    co_return;
+  }
+  const Instance i = g.state.instance[s.instance];
+  s.serial = i.serial;
+  count_use(g, s.instance);
+  if (on_hidden_general(g, i)) co_await reveal_general(g, i.owner, i.slot);
+  SkillUse use;
+  use.skill = s.skill;
+  use.owner = s.owner;
+  const Running<SkillUse> running_skill(g, use);
+  log(g, LogKind::SkillLaunched, [&](LogEntry& e) {
+    e.a = s.actor, e.b = s.owner, e.skill = s.skill;
+    for (Seat t : s.seats) e.seats.add(t);
+  });
+  co_await u.then(s);
+  co_await clean_up(g, use);
+}
+
+int first_to_act(Game& g, Timing t, Event& e, Seat first) {
+  const Pass nothing_chosen;
+  const bool tell = reasons_wanted(g);
+  const SeatSet performers = performers_of_rules(g, t, e);
+  const std::uint16_t listeners = g.state.listeners[static_cast<int>(t)];
+  for (int n = first == kNoSeat ? 0 : position(g, first); n < g.players(); ++n) {
+    const Seat s = seat_after(g, anchor(g), n);
+    const bool rules = performers.has(s);
+    if (!rules && !(listeners >> s & 1)) continue;
+    if (!may_act(g, e, s)) continue;
+    if (tell) Collector<TellWhyNot>(g, t, e, s, PriorityClass::General, nothing_chosen, rules).collect();
+    if (!Collector<NobodyAsks>(g, t, e, s, PriorityClass::General, nothing_chosen, rules).collect().empty())
+      return n;
+  }
+  return -1;
+}
+
+Task<> process_timing(Game& g, Timing t, Event& e, int from) {
+  Pass pass;
+  const SeatSet performers = performers_of_rules(g, t, e);
+  const Seat start = anchor(g);
+  const std::uint16_t& listeners = g.state.listeners[static_cast<int>(t)];  // live: skills come and go
+  for (int n = from; n < g.players(); ++n) {
+    const Seat s = seat_after(g, start, n);
+    const bool rules = performers.has(s);
+    if (!rules && !(listeners >> s & 1)) continue;
+    PriorityClass last = PriorityClass::General;
+    pass.next_seat();
+    bool told = n == from;  // by first_to_act
+    while (may_act(g, e, s)) {
+      if (!told && reasons_wanted(g)) Collector<TellWhyNot>(g, t, e, s, last, pass, rules).collect();
+      told = false;
+      const Offers offers = Collector<NobodyAsks>(g, t, e, s, last, pass, rules).collect();
+      if (offers.empty()) break;
+      last = class_of(g, offers[0]);
+      Request& r = *g.request;
+      bool all_optional = true;
+      for (const Offer& o : offers) all_optional = all_optional && declinable(g, o);
+      const bool alone = offers.size() == 1;
+      Offer chosen = offers[0];
+      CardSet cards;
+      SeatList seats;
+      CardName as = r.options[0].as;
+      if (!(alone && (offers[0].unit->asks_itself || (!all_optional && nothing_to_choose(r.options[0]))))) {
+        r.may_pass = all_optional;
+        r.skill = alone ? chosen.skill : SkillId::None;
+        if (alone && r.options[0].kind == OptionKind::Cards) r.ask = Ask::OwnCards;  // a rule, not a skill
+        if (all_optional) r.add(OptionKind::Pass);
+        const Selection& pick = co_await answer(g);
+        if (pick.option >= offers.size()) {
+          for (const Offer& o : offers) pass.decline(o.serial, o.index);
+          continue;
+        }
+        chosen = offers[pick.option];
+        as = r.options[pick.option].as;
+        for (CardId c : pick.cards) cards.add(c);
+        seats = pick.seats;
+      }
+      pass.choose(chosen.serial, chosen.index);
+      const RawSkill raw{g, chosen.owner, s, chosen.instance, chosen.skill, e, cards, seats, as};
+      co_await launch(g, raw, *chosen.unit);
+      if (e.one_act && (!chosen.unit->uses_card || e.card_used)) {
+        e.acted = s;
+        co_return;
+      }
+      if (e.timing_over) co_return;
+    }
+  }
+}
+
+}  // namespace jiesuan

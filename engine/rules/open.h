@@ -1,0 +1,65 @@
+// open(g, timing, event): the one place where order is decided (principles §2.3, R004-16). Seats from
+// the anchor, each once; per character the classes G > E > C > F, never back up; free choice within a
+// class; everything once per timing, or once per unit; conditions looked at when it is the character's
+// turn to decide; whatever is launched finishes first; an effect may end the timing for everybody.
+#pragma once
+#include <optional>
+
+#include "engine/content/skill.h"
+#include "engine/event/events.h"
+
+namespace jiesuan {
+
+// The place in the order of the first character with an option, −1 if nobody has one. As long as nobody acts
+// nothing changes, so nobody before that place gets one either.
+int first_to_act(Game& g, Timing t, Event& e, Seat first);
+Task<> process_timing(Game& g, Timing t, Event& e, int from);
+void note_timing(Game& g, Timing t);
+void take_notes(Game& g, Timing t, Event& e);  // the units that only note something
+// The windows of the timing: who, from `first` on, may use which cards.
+void note_windows(Game& g, Timing t, const Event& e, Seat first);
+
+// co_await open(g, t, e). Most timings have no listener: that costs a load and a branch.
+class [[nodiscard]] Open {
+ public:
+  // `first`: the pass starts at this seat and goes to the end of the order (DyingAsk); none = the whole
+  // round.
+  Open(Game& g, Timing t, Event& e, Seat first) : game_(g), event_(e), timing_(t), first_(first) {}
+  Open(const Open&) = delete;
+  Open& operator=(const Open&) = delete;
+  bool await_ready() noexcept {
+    event_.timing_over = event_.card_used = false;
+    event_.acted = kNoSeat;
+    if (game_.log) note_timing(game_, timing_);
+    const std::uint16_t listeners = game_.state.listeners[static_cast<int>(timing_)];
+    if (listeners == 0) return true;
+    if (listeners & kNotesListen) {
+      take_notes(game_, timing_, event_);
+      if (listeners == kNotesListen) return true;
+    }
+    if (game_.log) note_windows(game_, timing_, event_, first_);
+    from_ = first_to_act(game_, timing_, event_, first_);
+    return from_ < 0;
+  }
+  void await_suspend(std::coroutine_handle<> self) noexcept {
+    pass_.emplace(process_timing(game_, timing_, event_, from_));
+    pass_->start(self);
+  }
+  void await_resume() const noexcept {}
+
+ private:
+  Game& game_;
+  Event& event_;
+  Timing timing_;
+  Seat first_;
+  int from_ = 0;
+  std::optional<Task<>> pass_;
+};
+inline Open open(Game& g, Timing t, Event& e, Seat first = kNoSeat) { return {g, t, e, first}; }
+
+// The instance works and the unit has not been used up for this phase or game.
+bool may_launch(const Game& g, const Instance& i, const Unit& u);
+// Launches one unit: counts it, runs its effects as an event of its own, cleans up after it (M9).
+Task<> launch(Game& g, RawSkill s, const Unit& u);
+
+}  // namespace jiesuan

@@ -1,0 +1,18 @@
+#include "engine/rules/policies.h"
+
+#include "engine/rules/dying.h"
+#include "engine/rules/hp.h"
+#include "engine/rules/use.h"
+
+namespace jiesuan {
+
+const Policies& base_policies() {
+  static constexpr Policies kBase = {
+      .settle_delayed_trick = pass_on_or_discard,
+      .deal_transferred = deal_at_once,
+      .needs_saving = below_hp_floor,
+  };
+  return kBase;
+}
+
+}  // namespace jiesuan

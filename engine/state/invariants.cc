@@ -1,0 +1,69 @@
+#include "engine/state/invariants.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace jiesuan {
+namespace {
+
+std::string at_card(const char* what, CardId c) { return std::string(what) + ": card " + std::to_string(c); }
+
+bool lies_there(const Game& g, CardId c, const Place& p) {
+  const GameState& f = g.state;
+  switch (p.zone) {
+    case Zone::Pile:
+      return true;  // counted below
+    case Zone::Discard:
+      return f.discard.has(c);
+    case Zone::Processing:
+      return f.processing.has(c);
+    case Zone::Hand:
+      return g[p.seat].hand.has(c);
+    case Zone::Equipment:
+      return g[p.seat].equipped().has(c);
+    case Zone::Judging:
+      return g[p.seat].delayed().has(c);
+    case Zone::OnGeneral:
+    case Zone::Beside:
+    case Zone::Outside:
+      return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::string broken_invariant(const Game& g) {
+  const GameState& f = g.state;
+  int listed = f.pile_size + f.discard.size() + f.processing.size();
+  int loose = 0;
+  for (Seat s = 0; s < g.players(); ++s) {
+    const Character& c = g[s];
+    listed += c.hand.size() + c.equipped().size() + c.judging.size();
+    if (c.left && !c.all_cards().empty()) return "a character that has left the table owns cards";
+    if (c.alive && c.hp > c.max_hp) return "hp above the maximum";
+  }
+  for (int i = 0; i < f.pile_size; ++i)
+    if (f.place[f.pile[i]].zone != Zone::Pile) return at_card("in the pile and elsewhere", f.pile[i]);
+  for (int c = 0; c < f.cards; ++c) {
+    const Place& p = f.place[c];
+    if (!lies_there(g, static_cast<CardId>(c), p))
+      return at_card("not where it should be", static_cast<CardId>(c));
+    if (p.zone == Zone::OnGeneral || p.zone == Zone::Beside || p.zone == Zone::Outside) ++loose;
+    if ((p.zone == Zone::OnGeneral || p.zone == Zone::Beside) && g[p.seat].left)
+      return at_card("by the general of a character that has left the table", static_cast<CardId>(c));
+  }
+  if (listed + loose != f.cards) return "cards appear twice or not at all";
+  return {};
+}
+
+#ifdef JIESUAN_CHECKS
+void check_invariants(const Game& g) {
+  const std::string wrong = broken_invariant(g);
+  if (wrong.empty()) return;
+  std::fprintf(stderr, "jiesuan: %s (decision %u)\n", wrong.c_str(), g.state.decisions);
+  std::abort();
+}
+#endif
+
+}  // namespace jiesuan

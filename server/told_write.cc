@@ -1,0 +1,228 @@
+#include <fmt/format.h>
+
+#include <map>
+
+#include "engine/api/question.h"
+#include "engine/content/rules_version.h"
+#include "server/audience.h"
+#include "server/bot_seats.h"
+#include "server/compress.h"
+#include "server/log_json.h"
+#include "server/patch.h"
+#include "server/told.h"
+#include "server/view_json.h"
+#include "text/prompt.h"
+#include "text/questions.h"
+
+namespace jiesuan::server {
+namespace {
+
+using text::Lang;
+using text::Words;
+
+// The events that were told of, and in which other of them each happened.
+class EventTree {
+ public:
+  std::uint32_t number_of(const LogEntry& e) {
+    if (e.event == 0) return 0;
+    const auto [known, fresh] = number_.emplace(e.event, number_.size() + 1);
+    if (fresh) {
+      outer_.emplace_back();
+      for (std::size_t i = 1; i < e.nesting.size(); ++i) outer_.back().push_back(e.nesting[i].id);
+    }
+    return static_cast<std::uint32_t>(known->second);
+  }
+  json::array parents() const {
+    json::array out;
+    for (const std::vector<EventId>& outer : outer_) {
+      std::size_t parent = 0;
+      for (std::size_t i = 0; i < outer.size() && parent == 0; ++i)
+        if (const auto told = number_.find(outer[i]); told != number_.end()) parent = told->second;
+      out.push_back(parent);
+    }
+    return out;
+  }
+
+ private:
+  std::map<EventId, std::size_t> number_;
+  std::vector<std::vector<EventId>> outer_;  // by number, from the inside
+};
+
+class ToldWriter : public LogSink {
+ public:
+  ToldWriter(const PlayedGame& game, BotSeats& bots) : bots_(bots) {
+    for (Seat s = 0; s < game.setup.players; ++s) viewers_.push_back(s);
+    viewers_.push_back(kSpectator);
+    viewers_.push_back(kAllSeeing);
+    everybody_ = (Audience{1} << viewers_.size()) - 1;
+  }
+
+  void on_entry(const Game& g, const LogEntry& e) override {
+    bots_.on_entry(g, e);
+    if (is_internal(e.kind)) return;
+    json::object frame;
+    const Audience told = tell(e, frame);
+    if (const std::uint32_t event = tree_.number_of(e); event != 0) frame["event"] = event;
+    add(g, std::move(frame), told);
+  }
+
+  // The open question; then what was answered.
+  void asked(const Game& g) {
+    const Question own(g), all(g, true);
+    const json::value to_seat = asked_json(own), to_all = asked_json(all);
+    std::vector<const json::value*> told(viewers_.size());
+    told[own.seat()] = &to_seat;
+    told.back() = &to_all;
+    const Audience who = Audience{1} << own.seat() | all_seeing();
+    json::object frame;
+    frame["asked"] = merged(told, who);
+    add(g, std::move(frame), who);
+  }
+  void answered(const Match& m, const Answer& a) {
+    bots_.recall(m);
+    const Question q(m.game(), true);
+    json::object& frame = frames_.back().as_object();
+    if (const Remark why = bots_.why(a.seat); !why.zh.empty()) frame["why"] = server::text(why.zh, why.en);
+    frame["answer"] = server::text(text::selection_text(q, a.pick, Words(Lang::Zh)),
+                                   text::selection_text(q, a.pick, Words(Lang::En)));
+  }
+
+  std::string take(const Game& g) {
+    json::object out;
+    out["players"] = viewers_.size() - 2;
+    out["parents"] = tree_.parents();
+    out["view"] = std::move(first_);
+    out["frames"] = std::move(frames_);
+    out["end"] = change(g).value_or(json::object());
+    return json::serialize(out);
+  }
+
+ private:
+  struct Told {  // to those who are told the same
+    LogEntry seen;
+    bool all_seeing;
+    json::value json;
+  };
+
+  Audience all_seeing() const { return Audience{1} << (viewers_.size() - 1); }
+
+  Audience tell(const LogEntry& e, json::object& frame) const {
+    std::vector<Told> ways;
+    ways.reserve(viewers_.size());
+    std::vector<const json::value*> told(viewers_.size());
+    Audience who = 0;
+    for (std::size_t v = 0; v < viewers_.size(); ++v) {
+      if (!jiesuan::told(e, viewers_[v])) continue;
+      who |= Audience{1} << v;
+      LogEntry seen = redacted(e, viewers_[v]);
+      const bool all = viewers_[v] == kAllSeeing;
+      if (!all)  // only the all-seeing read of roles that are not shown
+        for (Names::Of& of : seen.names.seat) of.allegiance = Allegiance::None;
+      for (const Told& t : ways)
+        if (!told[v] && t.all_seeing == all && t.seen == seen) told[v] = &t.json;
+      if (told[v]) continue;
+      json::value rendered = entry_json(seen, viewers_[v]);
+      ways.push_back({std::move(seen), all, std::move(rendered)});
+      told[v] = &ways.back().json;
+    }
+    frame["log"] = merged(told, who);
+    return who;
+  }
+
+  json::value asked_json(const Question& q) const {
+    return json::object{
+        {"seat", q.seat()},
+        {"prompt", server::text(text::prompt(q, Words(Lang::Zh)).ask, text::prompt(q, Words(Lang::En)).ask)}};
+  }
+
+  void add(const Game& g, json::object frame, Audience who) {
+    if (who != everybody_) frame["for"] = who;
+    if (first_.is_null()) {
+      first_ = first_views(g);
+    } else if (auto changed = change(g)) {
+      frame["change"] = std::move(*changed);
+    }
+    frames_.push_back(std::move(frame));
+  }
+
+  json::value first_views(const Game& g) {
+    std::vector<json::value> views;
+    std::vector<const json::value*> each;
+    for (Seat v : viewers_) {
+      views_.push_back(view_of(g, v));
+      views.emplace_back(view_json(views_.back()));
+    }
+    for (const json::value& v : views) each.push_back(&v);
+    return merged(each, everybody_);
+  }
+
+  // How the views differ from the last ones; nothing if they do not.
+  std::optional<json::value> change(const Game& g) {
+    std::vector<json::value> patches;
+    std::vector<const json::value*> each;
+    bool any = false;
+    for (std::size_t v = 0; v < viewers_.size(); ++v) {
+      View now = view_of(g, viewers_[v]);
+      patches.emplace_back(view_patch(views_[v], now));
+      any = any || !patches.back().as_object().empty();
+      views_[v] = std::move(now);
+    }
+    if (!any) return std::nullopt;
+    for (const json::value& p : patches) each.push_back(&p);
+    return merged(each, everybody_);
+  }
+
+  BotSeats& bots_;
+  std::vector<Seat> viewers_;
+  Audience everybody_ = 0;
+  EventTree tree_;
+  std::vector<View> views_;  // the last of each
+  json::value first_;
+  json::array frames_;
+};
+
+}  // namespace
+
+bool Checkpoints::hold(const Match& m, std::uint32_t decision) {
+  for (; next_ < all_.size() && all_[next_].decision <= decision; ++next_)
+    if (all_[next_].decision == decision && all_[next_].hash != m.state_hash()) return false;
+  return true;
+}
+
+std::string differs_at(int rules, std::uint32_t decision) {
+  const std::string before = rules == 0 ? "unknown rules" : fmt::format("rules {}", rules);
+  return fmt::format("played under {}, these are {}: differs at decision {}", before, kRulesVersion,
+                     decision);
+}
+
+bool tell_game(Match& m, const PlayedGame& game, const std::atomic<bool>& stop, std::string* bytes,
+               std::string* why) {
+  BotSeats bots;
+  bots.start(game.bots, game.setup.players, game.setup.seed, game.bot_seats);
+  ToldWriter writer(game, bots);
+  Checkpoints checkpoints(game);
+  m.listen(&writer);
+  bool ok = m.start(game.setup, why);
+  for (std::size_t i = 0; ok && i < game.answers.size() && !m.over(); ++i) {
+    const Answer& a = game.answers[i];
+    writer.asked(m.game());
+    ok = !stop && m.check(a, why);
+    if (!ok) break;
+    writer.answered(m, a);
+    m.answer(a);
+    ok = checkpoints.hold(m, a.request);
+    if (!ok) *why = differs_at(game.rules, a.request);
+  }
+  m.listen(nullptr);
+  if (stop) *why = "stopped";
+  if (!ok) return false;
+  if (!m.over() || checkpoints.left()) {
+    *why = "its last answers are missing";
+    return false;
+  }
+  *bytes = compressed(writer.take(m.game()));
+  if (bytes->empty()) *why = "it cannot be compressed";
+  return !bytes->empty();
+}
+
+}  // namespace jiesuan::server

@@ -1,0 +1,49 @@
+#include "server/viewer_feed.h"
+
+#include "engine/event/log.h"
+#include "server/lookahead.h"
+#include "server/question_json.h"
+#include "server/view_json.h"
+
+namespace jiesuan::server {
+
+bool is_news(const LogEntry& e) { return !is_internal(e.kind) && !e.secret; }
+
+void join(Window& w, const LogEntry& e) {
+  w.seats |= e.seats;
+  if (!is_nullification(e.wanted)) w.other |= e.seats;
+}
+
+void ViewerFeed::on_entry(const Game& g, const LogEntry& e) {
+  if (e.kind == LogKind::Window) {
+    if (!(e.seats & people_).empty()) open_window(g, e);
+    return;
+  }
+  FeedSegment& segment = segments_.back();
+  if (is_news(e)) segment.news = true, waited_ = false;
+  for (auto& [seat, log] : logs_)
+    if (auto told = log.tell(e)) segment.viewers[seat].log.push_back(std::move(*told));
+}
+
+void ViewerFeed::open_window(const Game& g, const LogEntry& e) {
+  if (waited_) {  // one after the other without news: all at once
+    if (segments_.size() > 1) join(segments_[segments_.size() - 2].window, e);
+    return;
+  }
+  waited_ = true;
+  FeedSegment& segment = segments_.back();
+  segment.has_window = true;
+  segment.window = {{}, {}, e.event, nothing_to_answer(e, 0)};
+  join(segment.window, e);
+  for (auto& [seat, log] : logs_) segment.viewers[seat].view = view_json(view_of(g, seat));
+  segments_.emplace_back();
+}
+
+std::vector<FeedSegment> ViewerFeed::take() {
+  std::vector<FeedSegment> out = std::move(segments_);
+  segments_.clear();
+  segments_.emplace_back();
+  return out;
+}
+
+}  // namespace jiesuan::server

@@ -1,0 +1,69 @@
+// What each viewer is told while the engine runs from one question to the next. Where a window opens for
+// people who may have no answer, the engine runs on at once, but the table must wait as long as if they had
+// one: what is told is cut into segments there, and the room shows one after the other.
+#pragma once
+#include <map>
+#include <vector>
+
+#include "server/log_json.h"
+
+namespace jiesuan::server {
+
+// The people in the position to answer with a card, whatever they hold.
+struct Window {
+  SeatSet seats;       // everybody who is waited for
+  SeatSet other;       // those of them who may answer with something else than 无懈可击
+  EventId event = 0;   // the use it is about
+  json::object blank;  // the question for those without an answer; its id is filled in for each
+};
+
+struct FeedSegment {
+  struct ForViewer {
+    json::array log;
+    json::object view;  // at the window; not filled in for the last segment
+  };
+  std::map<Seat, ForViewer> viewers;
+  bool news = false;        // something happened that everybody may know
+  bool has_window = false;  // the segment ends with it
+  Window window;
+};
+
+// How windows are held while the engine runs.
+struct WindowPolicy {
+  SeatSet people;  // whose windows must be waited for; none: windows are not shown at all
+  // Since the last news the table has waited once. That is for all windows until something happens: how many
+  // there are, one for each question or one for all, would tell whether anybody had an answer.
+  bool waited = false;
+};
+
+class ViewerFeed : public LogSink {
+ public:
+  void set_window_policy(WindowPolicy h) { people_ = h.people, waited_ = h.waited; }
+  bool waited() const { return waited_; }
+  void add_viewer(Seat viewer) { logs_.emplace(viewer, ViewerLog(viewer)); }
+  void put_viewer(const ViewerLog& log) { logs_.insert_or_assign(log.viewer(), log); }
+  const ViewerLog& log_of(Seat viewer) const { return logs_.at(viewer); }
+  void remove_viewer(Seat viewer) { logs_.erase(viewer); }
+  bool has_viewer(Seat viewer) const { return logs_.contains(viewer); }
+
+  void on_entry(const Game& g, const LogEntry& e) override;
+
+  // The segments since the last call; the last one is what was told after the last window (or nothing).
+  std::vector<FeedSegment> take();
+
+ private:
+  void open_window(const Game& g, const LogEntry& e);
+
+  std::map<Seat, ViewerLog> logs_;
+  SeatSet people_;
+  bool waited_ = false;
+  std::vector<FeedSegment> segments_{1};
+};
+
+// Another window that follows without news: it is one with this.
+void join(Window& w, const LogEntry& e);
+
+// Whether an entry is a happening that everybody may know of.
+bool is_news(const LogEntry& e);
+
+}  // namespace jiesuan::server

@@ -1,0 +1,89 @@
+// Stores of earlier versions: everything that is in them stays.
+#include <sqlite3.h>
+
+#include "tests/server/set_table.h"
+
+namespace jiesuan::server::test {
+namespace {
+
+// Written by the version before finished games were told: one finished game, one that goes on, one lobby.
+constexpr const char* kFirstVersion = "tests/server/store_v1.sqlite";
+
+using Rows = std::vector<std::vector<std::string>>;
+
+Rows rows_of(const std::string& path, const char* sql) {
+  Rows out;
+  sqlite3* db = nullptr;
+  EXPECT_EQ(sqlite3_open(path.c_str(), &db), SQLITE_OK);
+  const auto row = [](void* to, int n, char** values, char**) {
+    std::vector<std::string> cells;
+    for (int i = 0; i < n; ++i) cells.emplace_back(values[i] ? values[i] : "NULL");
+    static_cast<Rows*>(to)->push_back(std::move(cells));
+    return 0;
+  };
+  char* why = nullptr;
+  EXPECT_EQ(sqlite3_exec(db, sql, row, &out, &why), SQLITE_OK) << (why ? why : "");
+  sqlite3_close(db);
+  return out;
+}
+
+class FirstVersion : public testing::Test {
+ protected:
+  FirstVersion() { std::filesystem::copy_file(kFirstVersion, file_.path()); }
+  const std::string& path() const { return file_.path(); }
+
+  static constexpr const char* kRooms = "SELECT key, id, state, changed, doc FROM rooms ORDER BY key";
+  static constexpr const char* kAnswers =
+      "SELECT room, request, hex(pick) FROM answers ORDER BY room, request";
+
+ private:
+  TemporaryFile file_;
+};
+
+TEST_F(FirstVersion, IsBroughtUpToDateAndLosesNothing) {
+  const Rows rooms = rows_of(path(), kRooms), answers = rows_of(path(), kAnswers);
+  ASSERT_EQ(rooms.size(), 3u);
+  ASSERT_GT(answers.size(), 100u);
+  EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "1");
+  std::string why;
+  for (int i = 0; i < 2; ++i) ASSERT_TRUE(Store::open(path(), &why)) << why;
+  EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "2");
+  EXPECT_EQ(rows_of(path(), kRooms), rooms);
+  EXPECT_EQ(rows_of(path(), kAnswers), answers);
+  EXPECT_EQ(rows_of(path(), "SELECT DISTINCT rules FROM rooms")[0][0], "0") << "nobody had noted them";
+}
+
+TEST_F(FirstVersion, IsPlayedOnAndToldIfItsCardsAreStillThere) {
+  World w(path());
+  w.settle();
+  w.site().finish_telling();
+  const json::value replays = w.get("/api/replays");
+  for (const json::value& replay : replays.at("replays").as_array()) {
+    StoredRoom stored;
+    ASSERT_TRUE(has_room(w.store(), str(replay.at("id")), &stored));
+    StoredTelling telling;
+    EXPECT_EQ(w.store().told(stored.key, &telling), Lookup::Found);
+    EXPECT_EQ(Schema::protocol().misfit(w.get("/api/replays/" + stored.id), "frames"), "");
+  }
+}
+
+TEST_F(FirstVersion, StaysAsItIsIfItCannotBeBroughtUpToDate) {
+  tamper(path(), "CREATE TABLE told (something INTEGER)");
+  std::string why;
+  EXPECT_FALSE(Store::open(path(), &why));
+  EXPECT_NE(why.find("told"), std::string::npos) << why;
+  EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "1");
+  EXPECT_EQ(rows_of(path(), "SELECT count(*) FROM pragma_table_info('rooms')")[0][0], "5");
+  tamper(path(), "DROP TABLE told");
+  EXPECT_TRUE(Store::open(path(), &why)) << why;
+}
+
+TEST_F(FirstVersion, OfALaterVersionIsRefused) {
+  tamper(path(), "PRAGMA user_version = 3");
+  std::string why;
+  EXPECT_FALSE(Store::open(path(), &why));
+  EXPECT_NE(why.find("another version (3)"), std::string::npos) << why;
+}
+
+}  // namespace
+}  // namespace jiesuan::server::test

@@ -1,0 +1,570 @@
+// Made from docs/protocol.schema.json by `npm run types`; changes belong there.
+
+export type Seat = number;
+export type Suit = 'spade' | 'heart' | 'club' | 'diamond' | 'none';
+export type Kingdom = 'none' | 'wei' | 'shu' | 'wu' | 'qun' | 'god';
+export type Gender = 'none' | 'male' | 'female';
+export type Role = 'lord' | 'loyalist' | 'rebel' | 'renegade';
+export type Phase = 'prepare' | 'judge' | 'draw' | 'play' | 'discard' | 'finish';
+export type Zone =
+  'outside' | 'pile' | 'discard' | 'processing' | 'hand' | 'equipment' | 'judging' | 'on_general' | 'beside';
+export type Outcome = 'none' | 'decided' | 'draw';
+export type Category = 'basic' | 'trick' | 'delayed' | 'equipment';
+export type Slot = 'weapon' | 'armour' | 'defensive_horse' | 'offensive_horse' | 'treasure';
+export type Tag = 'locked' | 'limited' | 'awakening' | 'lord';
+export type Ask =
+  'act' | 'launch' | 'card' | 'own_cards' | 'cards_of' | 'seats' | 'choice' | 'arrange' | 'general' | 'none';
+export type OptionKind =
+  | 'pass'
+  | 'use'
+  | 'convert'
+  | 'skill'
+  | 'recast'
+  | 'end_phase'
+  | 'cards'
+  | 'hand_card'
+  | 'seats'
+  | 'suit'
+  | 'number'
+  | 'general'
+  | 'kingdom'
+  | 'card_name'
+  | 'skill_name'
+  | 'yes';
+export type LogKind =
+  | 'game_starts'
+  | 'general_chosen'
+  | 'role_shown'
+  | 'round_starts'
+  | 'turn_starts'
+  | 'turn_ends'
+  | 'turn_lost'
+  | 'phase_starts'
+  | 'phase_skipped'
+  | 'skill_launched'
+  | 'skill_gained'
+  | 'skill_lost'
+  | 'effect_lapsed'
+  | 'card_used'
+  | 'card_responded'
+  | 'target_added'
+  | 'target_cancelled'
+  | 'target_moved'
+  | 'no_effect'
+  | 'offset'
+  | 'judge_turned'
+  | 'judge_replaced'
+  | 'judge_result'
+  | 'pindian_shown'
+  | 'pindian_result'
+  | 'damage_dealt'
+  | 'damage_prevented'
+  | 'hp_lost'
+  | 'hp_recovered'
+  | 'max_hp_changed'
+  | 'dying_starts'
+  | 'dying_saved'
+  | 'died'
+  | 'moved'
+  | 'shown'
+  | 'looked'
+  | 'suit_named'
+  | 'choice_made'
+  | 'seats_named'
+  | 'card_named'
+  | 'doubted'
+  | 'spare_general'
+  | 'spare_shown'
+  | 'chained'
+  | 'unchained'
+  | 'flipped'
+  | 'shuffled'
+  | 'extra_turn'
+  | 'marked'
+  | 'kingdom_chosen'
+  | 'game_over';
+export type RoomState = 'lobby' | 'playing' | 'over';
+export type ChairBy = 'free' | 'person' | 'bot';
+export type Nullification = 'ask' | 'not_this_card' | 'not_this_turn' | 'never';
+export type Bot = 'random' | 'steward';
+export type GeneralPool = 'standard' | 'all';
+export type Printings = 'any' | 'oldest' | 'newest';
+export type FromClient =
+  | {
+      type: 'hello';
+      room: string;
+      token?: string;
+    }
+  | {
+      type: 'sit';
+      chair: Seat;
+      name: string;
+    }
+  | {
+      type: 'rename';
+      name: string;
+    }
+  | {
+      type: 'stand';
+    }
+  | {
+      type: 'settings';
+      mode?: string;
+      players?: number;
+      generals?: GeneralPool;
+      printings?: Printings;
+      name?: string;
+      listed?: boolean;
+      pace?: number;
+      clock?: Clock;
+      bots_only?: boolean;
+      start?: boolean;
+      seed?: number;
+      bots?: Bot;
+    }
+  | {
+      type: 'start';
+    }
+  | {
+      type: 'pick';
+      question: number;
+      option: number;
+      cards: number[];
+      seats: Seat[];
+    }
+  | {
+      type: 'answer';
+      question: number;
+      option: number;
+      cards: number[];
+      seats: Seat[];
+    }
+  | {
+      type: 'switches';
+      skip?: boolean;
+      nullification?: Nullification;
+    }
+  | {
+      type: 'ping';
+      n: number;
+    };
+export type FromServer =
+  | {
+      type: 'welcome';
+      you: {
+        chair: Seat | null;
+        host: boolean;
+      };
+      room: Room;
+      log: Entry[];
+    }
+  | {
+      type: 'seated';
+      chair: Seat;
+      token: string;
+    }
+  | {
+      type: 'room';
+      room: Room;
+    }
+  | {
+      type: 'update';
+      view: View;
+      log: Entry[];
+      waiting: Waiting | null;
+      question: Question | null;
+    }
+  | {
+      type: 'next';
+      question: number;
+      option: number;
+      cards: number[];
+      seats: Seat[];
+      next: Next;
+    }
+  | {
+      type: 'accepted';
+      question: number;
+    }
+  | {
+      type: 'refused';
+      code: string;
+      why: Text;
+      question?: number;
+    }
+  | {
+      type: 'pong';
+      n: number;
+    }
+  | {
+      type: 'closing';
+      why: Text;
+    };
+
+export interface Text {
+  zh: string;
+  en: string;
+}
+export interface Card {
+  id: number;
+  name: string;
+  suit: Suit;
+  number: number;
+}
+export interface Clock {
+  decision?: number;
+  bank?: number;
+  away?: number;
+  window?: number;
+}
+export interface Settings {
+  mode?: string;
+  players?: number;
+  generals?: GeneralPool;
+  printings?: Printings;
+  name?: string;
+  listed?: boolean;
+  pace?: number;
+  clock?: Clock;
+  bots_only?: boolean;
+  start?: boolean;
+  seed?: number;
+  bots?: Bot;
+}
+export interface PlacedCard {
+  id: number;
+  name: string;
+  suit: Suit;
+  number: number;
+  zone: Zone;
+  seat: Seat | null;
+}
+export interface Next {
+  cards: number[];
+  seats: Seat[];
+  done: boolean;
+}
+export interface Option {
+  kind: OptionKind;
+  label: Text;
+  skill?: string;
+  as?: string;
+  general?: string;
+  suit?: Suit;
+  kingdom?: Kingdom;
+  min_cards: number;
+  max_cards: number;
+  min_seats: number;
+  max_seats: number;
+  ordered?: boolean;
+  next: Next;
+  after?: {
+    [k: string]: Next;
+  };
+  value?: number;
+}
+export interface Question {
+  id: number;
+  ask: Ask;
+  prompt: Text;
+  no: Text | null;
+  skill?: string;
+  card?: string;
+  about?: Seat;
+  cards: PlacedCard[];
+  pass: number | null;
+  options: Option[];
+}
+export interface Waiting {
+  seats: Seat[];
+  window: boolean;
+  left: number | null;
+  bank: number | null;
+}
+export interface SeatView {
+  general: (string | null)[];
+  kingdom: Kingdom;
+  gender: Gender;
+  role: Role | null;
+  hp: number;
+  max_hp: number;
+  hand: number;
+  alive: boolean;
+  chained: boolean;
+  flipped: boolean;
+  equipment: Card[];
+  judging: {
+    card: Card;
+    as: string;
+  }[];
+  skills: string[];
+  effects: string[];
+  marks: {
+    skill: string;
+    n: number;
+  }[];
+  laid: {
+    card: Card | null;
+    skill: string | null;
+    beside: boolean;
+  }[];
+  spare: number;
+  shown: string | null;
+}
+export interface View {
+  you: Seat | null;
+  turn: Seat | null;
+  phase: Phase | null;
+  round: number;
+  pile: number;
+  outcome: Outcome;
+  winners: Seat[];
+  seats: SeatView[];
+  hand: Card[];
+  spare: string[];
+  processing: (Card | null)[];
+  discard: number;
+  hands?: Card[][];
+}
+export interface Entry {
+  n: number;
+  kind: LogKind;
+  event: number;
+  cause: number;
+  text: Text | null;
+  a?: Seat;
+  b?: Seat;
+  seats?: Seat[];
+  cards?: Card[];
+  count?: number;
+  skill?: string;
+  card?: string;
+  general?: string;
+  phase?: Phase;
+  from?: Zone;
+  to?: Zone;
+}
+export interface Chair {
+  by: ChairBy;
+  name: string;
+  here: boolean;
+  bot_plays: boolean;
+  seat: Seat | null;
+}
+export interface Room {
+  id: string;
+  name: string;
+  state: RoomState;
+  settings: Settings;
+  chairs: Chair[];
+  watching: number;
+  replay: string | null;
+}
+export interface ReplaySummary {
+  id: string;
+  name: string;
+  players: number;
+  ended: number;
+  outcome: 'decided' | 'draw';
+  winners: Seat[];
+  seats: {
+    name: string;
+    general: string;
+    role: Role;
+  }[];
+}
+export interface Frame {
+  log: Entry | null;
+  patch: {
+    [k: string]: unknown;
+  };
+  decision: number;
+  asked?: {
+    seat: Seat;
+    prompt: Text;
+  };
+  answer?: Text;
+  why?: Text;
+}
+export interface Frames {
+  game: Room;
+  viewer: 'all' | Seat | null;
+  view: View;
+  frames: Frame[];
+}
+export interface Rooms {
+  rooms: Room[];
+  unplayable: {
+    id: string;
+    name: string;
+    why: Text;
+  }[];
+}
+export interface Replays {
+  replays: ReplaySummary[];
+}
+export interface Made {
+  room: string;
+  chair: Seat | null;
+  token: string | null;
+}
+export interface Error {
+  error: {
+    code: string;
+    why: Text;
+  };
+}
+export interface CardFacts {
+  zh: string;
+  en: string;
+  text: Text;
+  category: Category;
+  slot: Slot | null;
+  range: number;
+}
+export interface SkillFacts {
+  zh: string;
+  en: string;
+  text: Text;
+  tags: Tag[];
+  mark?: Text;
+}
+export interface GeneralFacts {
+  zh: string;
+  en: string;
+  kingdom: Kingdom;
+  gender: Gender;
+  hp: number;
+  set: string;
+  skills: string[];
+}
+export interface ModeFacts {
+  zh: string;
+  en: string;
+  least: number;
+  most: number;
+}
+export interface Catalogue {
+  cards: {
+    [k: string]: CardFacts;
+  };
+  skills: {
+    [k: string]: SkillFacts;
+  };
+  generals: {
+    [k: string]: GeneralFacts;
+  };
+  modes: {
+    [k: string]: ModeFacts;
+  };
+}
+
+export const EVERY_SUIT = ['spade', 'heart', 'club', 'diamond', 'none'] as const;
+export const EVERY_KINGDOM = ['none', 'wei', 'shu', 'wu', 'qun', 'god'] as const;
+export const EVERY_GENDER = ['none', 'male', 'female'] as const;
+export const EVERY_ROLE = ['lord', 'loyalist', 'rebel', 'renegade'] as const;
+export const EVERY_PHASE = ['prepare', 'judge', 'draw', 'play', 'discard', 'finish'] as const;
+export const EVERY_ZONE = [
+  'outside',
+  'pile',
+  'discard',
+  'processing',
+  'hand',
+  'equipment',
+  'judging',
+  'on_general',
+  'beside',
+] as const;
+export const EVERY_OUTCOME = ['none', 'decided', 'draw'] as const;
+export const EVERY_CATEGORY = ['basic', 'trick', 'delayed', 'equipment'] as const;
+export const EVERY_SLOT = ['weapon', 'armour', 'defensive_horse', 'offensive_horse', 'treasure'] as const;
+export const EVERY_TAG = ['locked', 'limited', 'awakening', 'lord'] as const;
+export const EVERY_ASK = [
+  'act',
+  'launch',
+  'card',
+  'own_cards',
+  'cards_of',
+  'seats',
+  'choice',
+  'arrange',
+  'general',
+  'none',
+] as const;
+export const EVERY_OPTION_KIND = [
+  'pass',
+  'use',
+  'convert',
+  'skill',
+  'recast',
+  'end_phase',
+  'cards',
+  'hand_card',
+  'seats',
+  'suit',
+  'number',
+  'general',
+  'kingdom',
+  'card_name',
+  'skill_name',
+  'yes',
+] as const;
+export const EVERY_LOG_KIND = [
+  'game_starts',
+  'general_chosen',
+  'role_shown',
+  'round_starts',
+  'turn_starts',
+  'turn_ends',
+  'turn_lost',
+  'phase_starts',
+  'phase_skipped',
+  'skill_launched',
+  'skill_gained',
+  'skill_lost',
+  'effect_lapsed',
+  'card_used',
+  'card_responded',
+  'target_added',
+  'target_cancelled',
+  'target_moved',
+  'no_effect',
+  'offset',
+  'judge_turned',
+  'judge_replaced',
+  'judge_result',
+  'pindian_shown',
+  'pindian_result',
+  'damage_dealt',
+  'damage_prevented',
+  'hp_lost',
+  'hp_recovered',
+  'max_hp_changed',
+  'dying_starts',
+  'dying_saved',
+  'died',
+  'moved',
+  'shown',
+  'looked',
+  'suit_named',
+  'choice_made',
+  'seats_named',
+  'card_named',
+  'doubted',
+  'spare_general',
+  'spare_shown',
+  'chained',
+  'unchained',
+  'flipped',
+  'shuffled',
+  'extra_turn',
+  'marked',
+  'kingdom_chosen',
+  'game_over',
+] as const;
+export const EVERY_ROOM_STATE = ['lobby', 'playing', 'over'] as const;
+export const EVERY_CHAIR_BY = ['free', 'person', 'bot'] as const;
+export const EVERY_NULLIFICATION = ['ask', 'not_this_card', 'not_this_turn', 'never'] as const;
+export const EVERY_BOT = ['random', 'steward'] as const;
+export const EVERY_GENERAL_POOL = ['standard', 'all'] as const;
+export const EVERY_PRINTINGS = ['any', 'oldest', 'newest'] as const;
