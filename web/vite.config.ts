@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 // While developing, `jiesuan serve --port 8080` answers everything that is not a file of the page.
 const server = process.env['JIESUAN_SERVER'] ?? 'http://localhost:8080';
@@ -10,5 +10,4 @@ export default defineConfig({
     proxy: { '/api': server, '/replays': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } },
   },
   build: { target: 'es2022', reportCompressedSize: false, assetsInlineLimit: 0 },
-  test: { include: ['tests/**/*.test.ts'] },
 });
