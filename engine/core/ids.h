@@ -50,6 +50,11 @@ class BitSet {
     return static_cast<T>(0xFF);
   }
   constexpr T first() const { return nth(0); }
+  constexpr std::uint64_t bits() const
+    requires(Words == 1)
+  {
+    return word_[0];
+  }
 
   constexpr BitSet& operator|=(const BitSet& o) {
     return each(o, [](auto a, auto b) { return a | b; });

@@ -23,7 +23,7 @@ bool says_no(const Game& g, Seat s, Whose whose, const Deed& deed, SkillId* by) 
 
 }  // namespace
 
-bool forbidden(const Game& g, const Deed& deed, SkillId* by) {
+bool forbidden_after_a_closer_look(const Game& g, const Deed& deed, SkillId* by) {
   if (deed.actor != kNoSeat && says_no(g, deed.actor, Whose::Own, deed, by)) return true;
   if (deed.target != kNoSeat && says_no(g, deed.target, Whose::TargetingOwner, deed, by)) return true;
   const bool others_may = g.state.states & mask_of(StateKind::Forbids.number, Whose::Others);
@@ -48,8 +48,6 @@ CardSet discardable(const Game& g, Seat s, CardSet cards) {
 
 namespace {
 
-// Who may be a target is asked a hundred times for every card that is used: what cannot be is seen at a
-// glance.
 template <class Why>
 bool allowed_as_target(const Game& g, Seat user, const VirtualCard& card, Seat target, Why& why) {
   SkillId by = SkillId::None;

@@ -8,7 +8,15 @@ namespace jiesuan {
 
 // Some state in force forbids the deed: the one question behind "cannot use", "cannot respond", "cannot
 // discard", "cannot be a target". `by`: whose skill says so.
-bool forbidden(const Game& g, const Deed& deed, SkillId* by = nullptr);
+bool forbidden_after_a_closer_look(const Game& g, const Deed& deed, SkillId* by);
+inline bool forbidden(const Game& g, const Deed& deed, SkillId* by = nullptr) {
+  // Asked a hundred times for every card that is used: that nothing can forbid it is seen at a glance.
+  constexpr std::uint32_t kind = StateKind::Forbids.number;
+  std::uint64_t may = g.state.states & mask_of(kind, Whose::Others);
+  if (deed.actor != kNoSeat) may |= g[deed.actor].states & mask_of(kind, Whose::Own);
+  if (deed.target != kNoSeat) may |= g[deed.target].states & mask_of(kind, Whose::TargetingOwner);
+  return may != 0 && forbidden_after_a_closer_look(g, deed, by);
+}
 inline bool forbidden(const Game& g, Seat user, const VirtualCard& card, bool respond = false) {
   return forbidden(g, Deed{respond ? Act::Respond : Act::Use, user, card});
 }

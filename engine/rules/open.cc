@@ -1,5 +1,7 @@
 #include "engine/rules/open.h"
 
+#include <bit>
+
 #include "engine/content/rulebook.h"
 #include "engine/query/seats.h"
 #include "engine/query/states.h"
@@ -225,6 +227,9 @@ void note_timing(Game& g, Timing t) {
   });
 }
 
+namespace {
+
+// The units that only note something.
 void take_notes(Game& g, Timing t, Event& e) {
   for (Seat s = 0; s < g.players(); ++s) {
     if (!may_act(g, e, s)) continue;
@@ -237,6 +242,7 @@ void take_notes(Game& g, Timing t, Event& e) {
   }
 }
 
+// The windows of the timing: who, from `first` on, may use which cards.
 void note_windows(Game& g, Timing t, const Event& e, Seat first) {
   if (!(g.state.listeners[static_cast<int>(t)] & kRulesListen)) return;
   for (const RuleUnit& r : g.rules->at(t)) {
@@ -249,6 +255,18 @@ void note_windows(Game& g, Timing t, const Event& e, Seat first) {
     log(g, LogKind::Window,
         [&](LogEntry& w) { w.timing = t, w.skill = r.rule->number, w.seats = asked, w.wanted = u.answers; });
   }
+}
+
+}  // namespace
+
+bool Open::nobody_acts(std::uint16_t listeners) {
+  if (listeners & kNotesListen) {
+    take_notes(game_, timing_, event_);
+    if (listeners == kNotesListen) return true;
+  }
+  if (game_.log) note_windows(game_, timing_, event_, first_);
+  from_ = first_to_act(game_, timing_, event_, first_);
+  return from_ < 0;
 }
 
 Task<> launch(Game& g, RawSkill s, const Unit& u) {
@@ -272,16 +290,29 @@ Task<> launch(Game& g, RawSkill s, const Unit& u) {
   co_await clean_up(g, use);
 }
 
+namespace {
+
+// Those with something to do at the timing, by their place in the order: bit 0 is the anchor.
+std::uint64_t places_of(const Game& g, std::uint16_t listeners, SeatSet performers) {
+  const std::uint64_t all = (std::uint64_t{1} << g.players()) - 1;
+  const std::uint64_t seats = (listeners | performers.bits()) & all;
+  const int start = anchor(g);
+  return (seats >> start | seats << (g.players() - start)) & all;
+}
+
+}  // namespace
+
 int first_to_act(Game& g, Timing t, Event& e, Seat first) {
   const Pass nothing_chosen;
   const bool tell = reasons_wanted(g);
   const SeatSet performers = performers_of_rules(g, t, e);
-  const std::uint16_t listeners = g.state.listeners[static_cast<int>(t)];
-  for (int n = first == kNoSeat ? 0 : position(g, first); n < g.players(); ++n) {
+  std::uint64_t places = places_of(g, g.state.listeners[static_cast<int>(t)], performers);
+  if (first != kNoSeat) places &= ~std::uint64_t{0} << position(g, first);
+  for (; places; places &= places - 1) {
+    const int n = std::countr_zero(places);
     const Seat s = seat_after(g, anchor(g), n);
-    const bool rules = performers.has(s);
-    if (!rules && !(listeners >> s & 1)) continue;
     if (!may_act(g, e, s)) continue;
+    const bool rules = performers.has(s);
     if (tell) Collector<TellWhyNot>(g, t, e, s, PriorityClass::General, nothing_chosen, rules).collect();
     if (!Collector<NobodyAsks>(g, t, e, s, PriorityClass::General, nothing_chosen, rules).collect().empty())
       return n;

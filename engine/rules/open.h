@@ -15,9 +15,6 @@ namespace jiesuan {
 int first_to_act(Game& g, Timing t, Event& e, Seat first);
 Task<> process_timing(Game& g, Timing t, Event& e, int from);
 void note_timing(Game& g, Timing t);
-void take_notes(Game& g, Timing t, Event& e);  // the units that only note something
-// The windows of the timing: who, from `first` on, may use which cards.
-void note_windows(Game& g, Timing t, const Event& e, Seat first);
 
 // co_await open(g, t, e). Most timings have no listener: that costs a load and a branch.
 class [[nodiscard]] Open {
@@ -27,19 +24,12 @@ class [[nodiscard]] Open {
   Open(Game& g, Timing t, Event& e, Seat first) : game_(g), event_(e), timing_(t), first_(first) {}
   Open(const Open&) = delete;
   Open& operator=(const Open&) = delete;
-  bool await_ready() noexcept {
+  [[gnu::always_inline]] bool await_ready() noexcept {
     event_.timing_over = event_.card_used = false;
     event_.acted = kNoSeat;
     if (game_.log) note_timing(game_, timing_);
     const std::uint16_t listeners = game_.state.listeners[static_cast<int>(timing_)];
-    if (listeners == 0) return true;
-    if (listeners & kNotesListen) {
-      take_notes(game_, timing_, event_);
-      if (listeners == kNotesListen) return true;
-    }
-    if (game_.log) note_windows(game_, timing_, event_, first_);
-    from_ = first_to_act(game_, timing_, event_, first_);
-    return from_ < 0;
+    return listeners == 0 || nobody_acts(listeners);
   }
   void await_suspend(std::coroutine_handle<> self) noexcept {
     pass_.emplace(process_timing(game_, timing_, event_, from_));
@@ -48,6 +38,8 @@ class [[nodiscard]] Open {
   void await_resume() const noexcept {}
 
  private:
+  bool nobody_acts(std::uint16_t listeners);
+
   Game& game_;
   Event& event_;
   Timing timing_;

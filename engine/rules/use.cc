@@ -20,10 +20,10 @@ void note_use(Game& g, Use& u) {
   History& h = g.state.history;
   const CardName family = family_of(u.card.name);
   h.note(Counter::UsedCard, u.user);
-  h.note_name(&NameCounts::used, u.user, family);
+  h.note_name(&NameCounts::OfSeat::used, u.user, family);
   if (u.counted) {
     h.note(Counter::UsedAtIdle, u.user);
-    h.note_name(&NameCounts::counted, u.user, family);
+    h.note_name(&NameCounts::OfSeat::counted, u.user, family);
   }
   log(g, LogKind::CardUsed, [&](LogEntry& e) {
     e.a = u.user, e.card = u.card.name, e.cards = u.card.cards, e.skill = u.card.through,
@@ -255,7 +255,7 @@ Task<> respond_card(Game& g, Seat s, VirtualCard card, bool keep) {
   const Running<Respond> running_respond(g, r);
   History& h = g.state.history;
   h.note(Counter::RespondedCard, s);
-  h.note_name(&NameCounts::responded, s, family_of(card.name));
+  h.note_name(&NameCounts::OfSeat::responded, s, family_of(card.name));
   log(g, LogKind::CardResponded, [&](LogEntry& e) {
     e.a = s, e.card = card.name, e.cards = card.cards, e.skill = card.through, e.suit = card.suit;
   });

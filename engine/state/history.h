@@ -34,10 +34,20 @@ struct SpanCounters {
 
 // By name family; kept for the phase and the turn, which is as far back as any text asks for names.
 struct NameCounts {
-  std::uint8_t used[kMaxSeats][kMaxNames] = {};
-  std::uint8_t counted[kMaxSeats][kMaxNames] = {};  // used at an idle point, so that it counts for limits
-  std::uint8_t responded[kMaxSeats][kMaxNames] = {};
+  struct OfSeat {
+    std::uint8_t used[kMaxNames] = {};
+    std::uint8_t counted[kMaxNames] = {};  // used at an idle point, so that it counts for limits
+    std::uint8_t responded[kMaxNames] = {};
+  };
+  OfSeat of[kMaxSeats];
+  SeatSet written;  // who has something to forget
+
+  void forget() {
+    for (Seat s : written) of[s] = {};
+    written.clear();
+  }
 };
+using NameCount = std::uint8_t (NameCounts::OfSeat::*)[kMaxNames];
 
 enum class Span : std::uint8_t { Phase, Turn, Round, Game };
 inline constexpr int kSpans = 4;
@@ -55,10 +65,11 @@ struct History {
       count = static_cast<std::uint16_t>(count + n);
     }
   }
-  void note_name(std::uint8_t (NameCounts::*what)[kMaxSeats][kMaxNames], Seat s, CardName family) {
+  void note_name(NameCount what, Seat s, CardName family) {
     touch();
     for (NameCounts& n : names) {
-      std::uint8_t& count = (n.*what)[s][static_cast<std::size_t>(family)];
+      n.written.add(s);
+      std::uint8_t& count = (n.of[s].*what)[static_cast<std::size_t>(family)];
       if (count < 0xFF) ++count;
     }
   }
@@ -66,13 +77,13 @@ struct History {
   const NameCounts& names_of(Span s) const { return names[s == Span::Phase ? 0 : 1]; }
   int count(Span s, Counter f, Seat who) const { return of(s).count[static_cast<int>(f)][who]; }
   int used(Span s, Seat who, CardName family) const {
-    return names_of(s).used[who][static_cast<std::size_t>(family)];
+    return names_of(s).of[who].used[static_cast<std::size_t>(family)];
   }
   int counted(Span s, Seat who, CardName family) const {
-    return names_of(s).counted[who][static_cast<std::size_t>(family)];
+    return names_of(s).of[who].counted[static_cast<std::size_t>(family)];
   }
   int responded(Span s, Seat who, CardName family) const {
-    return names_of(s).responded[who][static_cast<std::size_t>(family)];
+    return names_of(s).of[who].responded[static_cast<std::size_t>(family)];
   }
   // The phase around a performed one goes on where it was.
   void recall_phase(const SpanCounters& c, const NameCounts& n) {
@@ -87,7 +98,7 @@ struct History {
     if (!written[static_cast<int>(s)]) return;
     written[static_cast<int>(s)] = false;
     span[static_cast<int>(s)] = {};
-    if (s == Span::Phase || s == Span::Turn) names[s == Span::Phase ? 0 : 1] = {};
+    if (s == Span::Phase || s == Span::Turn) names[s == Span::Phase ? 0 : 1].forget();
   }
 };
 

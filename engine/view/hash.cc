@@ -120,13 +120,15 @@ void add(Hash& h, const TurnState& t) {
   }
 }
 
-void add(Hash& h, const NameCounts& n, std::uint64_t span) {
-  for (int s = 0; s < kMaxSeats; ++s)
+void add(Hash& h, const NameCounts& names, std::uint64_t span) {
+  for (Seat s : names.written) {
+    const NameCounts::OfSeat& of = names.of[s];
     for (int k = 0; k < kMaxNames; ++k) {
-      if ((n.used[s][k] | n.counted[s][k] | n.responded[s][k]) == 0) continue;
-      h.at("names", span).at("of", static_cast<std::uint64_t>(s)).add_name("name", static_cast<CardName>(k));
-      h.add("used", n.used[s][k]).add("counted", n.counted[s][k]).add("responded", n.responded[s][k]);
+      if ((of.used[k] | of.counted[k] | of.responded[k]) == 0) continue;
+      h.at("names", span).at("of", s).add_name("name", static_cast<CardName>(k));
+      h.add("used", of.used[k]).add("counted", of.counted[k]).add("responded", of.responded[k]);
     }
+  }
 }
 
 void add(Hash& h, const History& history) {
