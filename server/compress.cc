@@ -7,7 +7,7 @@
 namespace jiesuan::server {
 namespace {
 
-constexpr int kLevel = 12;  // measured: see docs/server.md
+constexpr int kLevel = 15;  // measured: see docs/server.md
 
 struct Free {
   void operator()(ZSTD_CCtx* c) const { ZSTD_freeCCtx(c); }

@@ -116,7 +116,7 @@ HttpResponse Site::finished(const StoredRoom& stored, const DescribedRoom& descr
   if (found == Lookup::Failed) return no_store(context_.store);
   json::object out;
   std::string why = found == Lookup::None ? "" : "its format is " + std::to_string(told.format);
-  const bool readable = found == Lookup::Found && told.format == kToldFormat;
+  const bool readable = found == Lookup::Found && told.format >= 1 && told.format <= kToldFormat;
   const bool read = readable && told_frames(told.bytes, viewer, &out, &why);
   const auto here = rooms_.find(stored.id);
   out["game"] = here != rooms_.end() ? here->second->json() : described.room;

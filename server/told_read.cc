@@ -14,8 +14,12 @@ class Reader {
   Reader(const json::object& told, Seat viewer) : told_(told) {
     const int players = told.at("players").to_number<int>();
     viewer_ = viewer == kAllSeeing ? players + 1 : viewer == kSpectator ? players : viewer;
-    for (const json::value& p : told.at("parents").as_array())
-      parents_.push_back(p.to_number<std::uint32_t>());
+    const json::value* format = told.if_contains("format");
+    relative_ = format && format->to_number<int>() >= 2;
+    for (const json::value& p : told.at("parents").as_array()) {
+      const auto n = p.to_number<std::int64_t>(), own = static_cast<std::int64_t>(parents_.size() + 1);
+      parents_.push_back(static_cast<std::size_t>(relative_ && n != 0 ? own - n : n));
+    }
     numbers_.resize(parents_.size() + 1);
     all_seeing_ = viewer == kAllSeeing;
   }
@@ -28,6 +32,7 @@ class Reader {
       if (is_for_me(frames[i].as_object())) last = i;
     for (std::size_t i = 0; i < frames.size(); ++i) {
       note_change(frames[i].as_object().if_contains("change"));
+      note_event(frames[i].as_object());
       if (is_for_me(frames[i].as_object())) add(frames[i].as_object(), i == last);
     }
     note_change(told_.if_contains("end"));
@@ -45,6 +50,12 @@ class Reader {
   void note_change(const json::value* change) {
     if (!change) return;
     if (const auto mine = part_of(*change, viewer_)) add_patch(pending_, mine->as_object());
+  }
+
+  void note_event(const json::object& frame) {
+    if (!frame.contains("log")) return;
+    const json::value* n = frame.if_contains("event");
+    event_ = (relative_ ? event_ : 0) + (n ? n->to_number<std::int64_t>() : 0);
   }
 
   void add(const json::object& frame, bool last) {
@@ -75,8 +86,7 @@ class Reader {
   // Numbers count what this viewer was told.
   json::object log_entry(const json::object& frame) {
     json::object log = part_of(frame.at("log"), viewer_).value().as_object();
-    const json::value* event = frame.if_contains("event");
-    std::uint32_t at = event ? event->to_number<std::uint32_t>() : 0;
+    auto at = static_cast<std::size_t>(event_);
     log["n"] = entries_++;
     if (at != 0 && numbers_.at(at) == 0) numbers_.at(at) = ++events_;
     log["event"] = numbers_.at(at);
@@ -90,7 +100,10 @@ class Reader {
   const json::object& told_;
   int viewer_ = 0;
   bool all_seeing_ = false;
-  std::vector<std::uint32_t> parents_, numbers_;  // by event, from 0 and 1; 0: not told of
+  bool relative_ = false;   // numbers of events, to others
+  std::int64_t event_ = 0;  // of the last sentence
+  std::vector<std::size_t> parents_;     // by event, from 0
+  std::vector<std::uint32_t> numbers_;  // by event, from 1; 0: not told of
   std::uint32_t entries_ = 0, events_ = 0, decisions_ = 0;
   json::object view_, first_, pending_;
   json::array frames_;

@@ -35,10 +35,11 @@ class EventTree {
   json::array parents() const {
     json::array out;
     for (const std::vector<EventId>& outer : outer_) {
-      std::size_t parent = 0;
-      for (std::size_t i = 0; i < outer.size() && parent == 0; ++i)
+      const std::size_t own = out.size() + 1;
+      std::size_t parent = own;
+      for (std::size_t i = 0; i < outer.size() && parent == own; ++i)
         if (const auto told = number_.find(outer[i]); told != number_.end()) parent = told->second;
-      out.push_back(parent);
+      out.push_back(static_cast<std::int64_t>(own) - static_cast<std::int64_t>(parent));
     }
     return out;
   }
@@ -62,7 +63,9 @@ class ToldWriter : public LogSink {
     if (is_internal(e.kind)) return;
     json::object frame;
     const Audience told = tell(e, frame);
-    if (const std::uint32_t event = tree_.number_of(e); event != 0) frame["event"] = event;
+    const std::int64_t event = tree_.number_of(e);
+    if (event != event_) frame["event"] = event - event_;
+    event_ = event;
     add(g, std::move(frame), told);
   }
 
@@ -89,6 +92,7 @@ class ToldWriter : public LogSink {
 
   std::string take(const Game& g) {
     json::object out;
+    out["format"] = kToldFormat;
     out["players"] = viewers_.size() - 2;
     out["parents"] = tree_.parents();
     out["view"] = std::move(first_);
@@ -178,6 +182,7 @@ class ToldWriter : public LogSink {
   std::vector<Seat> viewers_;
   Audience everybody_ = 0;
   EventTree tree_;
+  std::int64_t event_ = 0;   // of the last sentence
   std::vector<View> views_;  // the last of each
   json::value first_;
   json::array frames_;
