@@ -2,14 +2,15 @@
 // with its audience. Whatever somebody has seen of the game can be shown again from it, without playing the
 // game and without looking anything up, so that it can be watched when the rules and cards have long changed.
 //
-//   {"format": 2, "players": 8, "parents": [0, 1, 1, …], "view": first views, "frames": [frame…], "end": change}
-//   frame: {"for": audience, "log": entry, "event": n, "asked": question, "answer": …, "why": …, "change": …}
+//   {"format": 2, "players": 8, "parents": [0, 1, 1, …], "view": first views, "frames": [frame…], "end":
+//   change} frame: {"for": audience, "log": entry, "event": n, "asked": question, "answer": …, "why": …,
+//   "change": …}
 //
 // Parts are merged as in audience.h; a viewer is its seat, the number of players for a spectator, and one
 // more for the all-seeing. Events are numbered as the all-seeing are told of them, from 1; `parents` says of
-// each by how much its number is above that of the one in which it happened (0: in none), and `event` of a sentence by
-// how much its event's number differs from the last sentence's (absent: not at all). In format 1 both were the
-// numbers themselves. `change` is how the views differ from those of the frame before.
+// each by how much its number is above that of the one in which it happened (0: in none), and `event` of a
+// sentence by how much its event's number differs from the last sentence's (absent: not at all). In format 1
+// both were the numbers themselves. `change` is how the views differ from those of the frame before.
 #pragma once
 #include <atomic>
 #include <string>

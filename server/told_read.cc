@@ -100,9 +100,9 @@ class Reader {
   const json::object& told_;
   int viewer_ = 0;
   bool all_seeing_ = false;
-  bool relative_ = false;   // numbers of events, to others
-  std::int64_t event_ = 0;  // of the last sentence
-  std::vector<std::size_t> parents_;     // by event, from 0
+  bool relative_ = false;               // numbers of events, to others
+  std::int64_t event_ = 0;              // of the last sentence
+  std::vector<std::size_t> parents_;    // by event, from 0
   std::vector<std::uint32_t> numbers_;  // by event, from 1; 0: not told of
   std::uint32_t entries_ = 0, events_ = 0, decisions_ = 0;
   json::object view_, first_, pending_;
