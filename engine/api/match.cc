@@ -16,7 +16,7 @@
 #include "engine/rules/game_flow.h"
 #include "engine/rules/policies.h"
 #include "engine/rules/skills.h"
-#include "engine/rules/spare_generals.h"
+#include "engine/rules/kept_generals.h"
 #include "engine/rules/turn.h"
 #include "engine/state/invariants.h"
 #include "engine/view/hash.h"
@@ -198,7 +198,7 @@ void Match::redeal_hidden(Seat viewer, std::uint64_t seed) {
   const bool choosing =
       game_->run.waiting && r.seat != viewer && !r.options.empty() &&
       (r.options[0].kind == OptionKind::General || r.options[0].kind == OptionKind::SkillName);
-  if (!choosing) redeal_spare_generals(*game_, viewer, seed);  // else it would be asked for what it has not
+  if (!choosing) redeal_kept_generals(*game_, viewer, seed);  // else it would be asked for what it has not
 }
 
 }  // namespace jiesuan

@@ -4,6 +4,7 @@
 #include "engine/content/rulebook.h"
 #include "engine/query/cards.h"
 #include "engine/rules/generals.h"
+#include "engine/rules/kept_generals.h"
 #include "engine/rules/move.h"
 #include "engine/rules/skills.h"
 
@@ -97,7 +98,7 @@ class Layout {
       take_general(g_, s, static_cast<std::uint8_t>(i), general->number);
       take_skills(g_, s, static_cast<std::uint8_t>(i));
     }
-    if (!hide(c, p) || !spare(s, p)) return false;
+    if (!hide(c, p) || !keep(s, p)) return false;
     for (const std::string& name : p.skills) {
       const SkillDef* skill = Catalogue::get().find_skill(name);
       if (!skill) return fail("there is no skill '" + name + "'");
@@ -171,23 +172,20 @@ class Layout {
     return true;
   }
 
-  bool spare(Seat s, const SeatPosition& p) {
-    Character& c = g_[s];
+  bool keep(Seat s, const SeatPosition& p) {
     for (const std::string& name : p.incarnations) {
       const General* general = Catalogue::get().find_general(name);
       if (!general) return fail("there is no general '" + name + "'");
-      c.spare.add(general->number);
-      g_.state.general_pile.remove(general->number);
+      if (!keep_general(g_, s, general->number)) return fail("too many general cards are kept");
     }
     if (p.shown.empty()) return true;
     const General* general = Catalogue::get().find_general(p.shown);
-    if (!general || !c.spare.has(general->number)) return fail("it has no general '" + p.shown + "' to show");
-    c.shown = general->number;
-    c.kingdom = general->kingdom;
-    c.gender = general->gender;
+    if (!general || !generals_kept_by(g_, s).has(general->number))
+      return fail("it has no general '" + p.shown + "' to show");
+    open_kept_general(g_, s, general->number, 0);
     const SkillDef* skill = p.lends.empty() ? nullptr : Catalogue::get().find_skill(p.lends);
     if (!skill) return p.lends.empty() || fail("there is no skill '" + p.lends + "'");
-    c.lent = g_.state.instance[gain_skill(g_, s, *skill)].serial;
+    open_kept_general(g_, s, general->number, g_.state.instance[gain_skill(g_, s, *skill)].serial);
     return true;
   }
 

@@ -3,10 +3,10 @@
 #include "engine/content/rulebook.h"
 #include "engine/event/log.h"
 #include "engine/rules/game_end.h"
+#include "engine/rules/kept_generals.h"
 #include "engine/rules/move.h"
 #include "engine/rules/open.h"
 #include "engine/rules/skills.h"
-#include "engine/rules/spare_generals.h"
 
 namespace jiesuan {
 namespace {

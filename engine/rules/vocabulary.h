@@ -19,6 +19,6 @@
 #include "engine/rules/judge.h"           // IWYU pragma: export
 #include "engine/rules/move.h"            // IWYU pragma: export
 #include "engine/rules/skills.h"          // IWYU pragma: export
-#include "engine/rules/spare_generals.h"  // IWYU pragma: export
+#include "engine/rules/kept_generals.h"  // IWYU pragma: export
 #include "engine/rules/turn.h"            // IWYU pragma: export
 #include "engine/rules/use.h"             // IWYU pragma: export

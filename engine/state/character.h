@@ -60,10 +60,6 @@ struct Character {
   std::uint64_t states = 0;             // what parts those have together (Instance::parts)
   InlineVec<MarkCount, 8> marks;
 
-  GeneralSet spare;  // general cards kept beside its own (化身牌), known to it alone but for …
-  GeneralId shown = GeneralId::None;  // … the one that lies open, whose gender and kingdom it has
-  std::uint16_t lent = 0;             // the serial of the skill that one lends it; 0 = none
-
   int hp_value() const { return hp > 0 ? hp : 0; }
   int lost_hp() const { return max_hp - hp_value(); }
   bool wounded() const { return hp_value() < max_hp; }

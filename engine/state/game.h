@@ -61,6 +61,15 @@ struct TurnState {
   bool in_phase = false;  // from PStart to PEnd
 };
 
+// A general card that a character keeps beside its own (化身牌): known to it alone, unless it lies open.
+struct KeptGeneral {
+  GeneralId general = GeneralId::None;
+  Seat keeper = kNoSeat;
+  bool open = false;
+  std::uint16_t lends = 0;  // the serial of the skill that its keeper has by it; 0 = none
+};
+inline constexpr int kMaxKeptGenerals = 64;
+
 // What a state hash covers: everything that decides how the game goes on, and no address.
 struct GameState {
   Rng rng;
@@ -90,6 +99,7 @@ struct GameState {
   CardSet kept_out;   // cards in the discard pile that a running skill still has to operate on (R000-32)
   CardSet face_down;  // cards lying face down where cards lie open otherwise (拼点, 扣置)
   GeneralSet general_pile;  // general cards that nobody has (武将牌堆)
+  InlineVec<KeptGeneral, kMaxKeptGenerals> kept_generals;
 
   Instance instance[kMaxInstances];
   std::uint16_t effects = 0;               // how many of them are lasting or delayed effects

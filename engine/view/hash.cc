@@ -7,6 +7,7 @@
 
 #include "engine/content/catalogue.h"
 #include "engine/event/request.h"
+#include "engine/query/kept_generals.h"
 
 namespace jiesuan {
 namespace {
@@ -90,7 +91,12 @@ void add(Hash& h, const Character& c) {
   for (const DelayedTrick& t : c.judging) h.add("judging", t.card).add_name("as", t.name);
   for (InstanceId i : c.instances) h.at("instance", i);
   for (const MarkCount& m : c.marks) h.add_skill("mark", m.skill).add("marks", m.n);
-  h.add("spare", c.spare).add_general("shown", c.shown).add("lent", c.lent);
+}
+
+void add_kept_generals(Hash& h, const Game& g, Seat s) {
+  h.add("spare", generals_kept_by(g, s));
+  if (const KeptGeneral* open = open_general_of(g, s))
+    h.add_general("shown", open->general).add("lent", open->lends);
 }
 
 void add(Hash& h, const Instance& i) {
@@ -172,6 +178,7 @@ std::uint64_t hash_of(const Game& g) {
   for (Seat s = 0; s < f.players; ++s) {
     h.at("seat", s);
     add(h, f.seat[s]);
+    add_kept_generals(h, g, s);
   }
   for (std::uint64_t c = 0; c < f.cards; ++c) {
     const Face& face = f.face[c];

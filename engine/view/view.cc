@@ -1,6 +1,7 @@
 #include "engine/view/view.h"
 
 #include "engine/content/mode.h"
+#include "engine/query/kept_generals.h"
 #include "engine/query/states.h"
 
 namespace jiesuan {
@@ -78,8 +79,8 @@ SeatView seat_view(const Game& g, Seat viewer, Seat s) {
     x.judging.emplace_back(SeenCard{g.state.face[t.card], t.card}, t.name);
   add_instances(x, g, viewer, s);
   for (const MarkCount& m : c.marks) x.marks.push_back(m);
-  x.spare = c.spare.size();
-  x.shown = c.shown;
+  x.spare = generals_kept_by(g, s).size();
+  if (const KeptGeneral* open = open_general_of(g, s)) x.shown = open->general;
   if (viewer == kAllSeeing)
     for (CardId card : c.hand) x.hand.push_back({g.state.face[card], card});
   return x;
@@ -124,7 +125,8 @@ View view_of(const Game& g, Seat viewer) {
   }
   add_laid(v, g);
   if (is_seat(viewer)) {
-    for (std::uint16_t n : g[viewer].spare.numbers()) v.spare.push_back(static_cast<GeneralId>(n));
+    for (std::uint16_t n : generals_kept_by(g, viewer).numbers())
+      v.spare.push_back(static_cast<GeneralId>(n));
     for (CardId c : g[viewer].hand) v.hand.emplace_back(c, f.face[c]);
   }
   for (CardId c : f.discard) v.discard.push_back(f.face[c]);

@@ -19,7 +19,7 @@ namespace {
 bool has_namesake(const Game& g, Seat s, const SkillDef& d) {
   for (InstanceId id : g[s].instances) {
     const Instance& i = g.state.instance[id];
-    if (i.general_skill() && i.serial != g[s].lent && std::string_view(def(i.skill).zh) == d.zh) return true;
+    if (i.general_skill() && id != lent_skill(g, s) && std::string_view(def(i.skill).zh) == d.zh) return true;
   }
   return false;
 }
@@ -28,9 +28,11 @@ bool has_namesake(const Game& g, Seat s, const SkillDef& d) {
 SkillList nameable(const Game& g, Seat s, GeneralId id) {
   SkillList list;
   const InstanceId now = lent_skill(g, s);
+  const KeptGeneral* open = open_general_of(g, s);
   for (const SkillDef* d : def(id).skills) {
     if (d->limited() || d->has(Tag::Lord) || has_namesake(g, s, *d) || list.full()) continue;
-    const bool same = id == g[s].shown && now != kNoInstance && g.state.instance[now].skill == d->number;
+    const bool same =
+        open && id == open->general && now != kNoInstance && g.state.instance[now].skill == d->number;
     if (!same) list.push_back(d->number);
   }
   return list;
@@ -38,7 +40,7 @@ SkillList nameable(const Game& g, Seat s, GeneralId id) {
 
 GeneralSet shapes(const Game& g, Seat s) {
   GeneralSet set;
-  for (std::uint16_t n : g[s].spare.numbers())
+  for (std::uint16_t n : generals_kept_by(g, s).numbers())
     if (!nameable(g, s, static_cast<GeneralId>(n)).empty()) set.add(static_cast<GeneralId>(n));
   return set;
 }
@@ -48,7 +50,7 @@ Task<> take_a_shape(Game& g, Seat s, SkillId skill) {
   const GeneralId general = co_await choose_general(g, s, shapes(g, s), why);
   if (general == GeneralId::None) co_return;
   const SkillId named = co_await choose_skill(g, s, nameable(g, s, general), why);
-  co_await show_spare(g, s, general, named);
+  co_await show_kept_general(g, s, general, named);
 }
 
 Task<> get_two(Skill<GameFlow> s) {
@@ -68,7 +70,7 @@ const SkillDef huashen(
      "(not limited, awakening or lord): you have it, and that general's gender and kingdom. (2) At the start "
      "and before the end of your turn you may change them."},
     at<Timing::GameGeneralsShown>().then(get_two), at<Timing::TurnStart9>().may().when(own_turn).then(change),
-    at<Timing::TurnEnd1>().may().when(own_turn).then(change), OnLoss{.also = return_spares});
+    at<Timing::TurnEnd1>().may().when(own_turn).then(change), OnLoss{.also = return_kept_generals});
 
 const SkillDef huashen_old(
     {"huashen_old", "化身", "Huashen",
@@ -78,7 +80,7 @@ const SkillDef huashen_old(
      "(not limited, awakening or lord): you have it, and that general's gender and kingdom. (2) At the start "
      "of your turn and after it has ended you may change them."},
     at<Timing::GameGeneralsShown>().then(get_two), at<Timing::TurnStart9>().may().when(own_turn).then(change),
-    at<Timing::TurnGap>().may().when(own_turn).then(change), OnLoss{.also = return_spares});
+    at<Timing::TurnGap>().may().when(own_turn).then(change), OnLoss{.also = return_kept_generals});
 
 bool may_get_another(const Skill<Damage>& s) {
   return owner_is_victim(s) && may_keep_another(s.game, s.owner);

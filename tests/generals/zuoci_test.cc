@@ -142,8 +142,7 @@ TEST(Huashen, TwoIncarnationsWhenTheGeneralsAreShown) {
     ASSERT_TRUE(m.start(s, &why)) << why;
     if (!choose_zuoci(m, 1, "zuoci")) continue;
     ++seen;
-    const Character& c = m.game()[1];
-    EXPECT_EQ(c.spare.size(), 2);
+    EXPECT_EQ(generals_kept_by(m.game(), 1).size(), 2);
     EXPECT_EQ(m.game().state.general_pile.size(), 14 - 4 - 2) << "none of them is in play";
     ASSERT_EQ(m.request().seat, 1);
     EXPECT_EQ(m.request().ask, Ask::General);
@@ -168,8 +167,8 @@ TEST(Huashen, FewerIfThereAreNotEnoughGenerals) {
     ASSERT_TRUE(m.start(s, &why)) << why;
     if (!choose_zuoci(m, 0, "zuoci")) continue;
     ++seen;
-    EXPECT_EQ(m.game()[0].spare.size(), 1);
-    EXPECT_NE(m.game()[0].shown, GeneralId::None) << "the only one: nothing to ask";
+    EXPECT_EQ(generals_kept_by(m.game(), 0).size(), 1);
+    EXPECT_NE(open_general_of(m.game(), 0), nullptr) << "the only one: nothing to ask";
   }
   EXPECT_GT(seen, 2);
 }
@@ -186,7 +185,7 @@ TEST(Xinsheng, AnotherIncarnationForEachPoint) {
   t.use(0, kSlash, {1});
   t.launch(1, "xinsheng");
   t.launch(1, "xinsheng");
-  EXPECT_EQ(t.game()[1].spare.size(), 3);
+  EXPECT_EQ(generals_kept_by(t.game(), 1).size(), 3);
   EXPECT_EQ(t.game().state.general_pile.size(), pile - 2);
   EXPECT_TRUE(t.idle(0)) << t.question();
   for (const LogEntry& e : t.of(LogKind::SpareGeneral)) {
@@ -221,7 +220,7 @@ TEST(Huashen, WhoLosesItIsHimselfAgain) {
   ASSERT_FALSE(t.alive(1));
   EXPECT_EQ(t.game()[0].gender, Gender::Male);
   EXPECT_EQ(t.game()[0].kingdom, Kingdom::Qun);
-  EXPECT_TRUE(t.game()[0].spare.empty());
+  EXPECT_TRUE(generals_kept_by(t.game(), 0).empty());
   EXPECT_FALSE(has(t, 0, "qingguo"));
   EXPECT_EQ(t.game().state.general_pile.size(), pile + 2 + 1) << "the incarnations, and 蔡文姬";
 }
@@ -442,14 +441,14 @@ TEST(Huashen, RedealingChangesOnlyWhatTheViewerCannotSee) {
   t.seat(1).general("zuoci").keeps({"zhenji", "machao", "ganning"}).shows("zhenji", "qingguo");
   t.start();
   const std::string mine = view_bytes(t.game(), 1), others = view_bytes(t.game(), 0);
-  const GeneralSet before = t.game()[1].spare;
+  const GeneralSet before = generals_kept_by(t.game(), 1);
   t.match().redeal_hidden(1, 7);
-  EXPECT_EQ(t.game()[1].spare, before) << "his own";
+  EXPECT_EQ(generals_kept_by(t.game(), 1), before) << "his own";
   EXPECT_EQ(view_bytes(t.game(), 1), mine);
   t.match().redeal_hidden(0, 7);
-  EXPECT_NE(t.game()[1].spare, before);
-  EXPECT_EQ(t.game()[1].spare.size(), 3);
-  EXPECT_TRUE(t.game()[1].spare.has(t.game()[1].shown));
+  EXPECT_NE(generals_kept_by(t.game(), 1), before);
+  EXPECT_EQ(generals_kept_by(t.game(), 1).size(), 3);
+  EXPECT_TRUE(generals_kept_by(t.game(), 1).has(open_general_of(t.game(), 1)->general));
   EXPECT_EQ(view_bytes(t.game(), 0), others);
 }
 

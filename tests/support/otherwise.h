@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/rules/spare_generals.h"
+#include "engine/rules/kept_generals.h"
 #include "engine/view/view.h"
 
 namespace jiesuan::test {
@@ -14,8 +14,9 @@ class Otherwise {
  public:
   Otherwise(Game& g, Seat viewer, const CardSet& shown, std::uint64_t seed) : g_(g) {
     std::copy(std::begin(g.state.face), std::end(g.state.face), std::begin(face_));
-    for (Seat s = 0; s < g.players(); ++s) side_[s] = g[s].allegiance, spare_[s] = g[s].spare;
+    for (Seat s = 0; s < g.players(); ++s) side_[s] = g[s].allegiance;
     pile_ = g.state.general_pile;
+    kept_ = g.state.kept_generals;
     std::vector<CardId> hidden;
     for (CardId c : hidden_from(g, viewer) - shown) hidden.push_back(c);
     for (std::size_t i = 0; i < hidden.size(); ++i)
@@ -25,12 +26,13 @@ class Otherwise {
       if (!knows_allegiance(g, viewer, s)) secret.push_back(s);
     for (std::size_t i = 0; i < secret.size(); ++i)
       g[secret[i]].allegiance = side_[secret[(i + 1 + seed) % secret.size()]];
-    redeal_spare_generals(g, viewer, seed);
+    redeal_kept_generals(g, viewer, seed);
   }
   ~Otherwise() {
     std::copy(std::begin(face_), std::end(face_), std::begin(g_.state.face));
-    for (Seat s = 0; s < g_.players(); ++s) g_[s].allegiance = side_[s], g_[s].spare = spare_[s];
+    for (Seat s = 0; s < g_.players(); ++s) g_[s].allegiance = side_[s];
     g_.state.general_pile = pile_;
+    g_.state.kept_generals = kept_;
   }
   Otherwise(const Otherwise&) = delete;
   Otherwise& operator=(const Otherwise&) = delete;
@@ -39,7 +41,8 @@ class Otherwise {
   Game& g_;
   Face face_[kMaxCards];
   Allegiance side_[kMaxSeats] = {};
-  GeneralSet spare_[kMaxSeats], pile_;
+  GeneralSet pile_;
+  InlineVec<KeptGeneral, kMaxKeptGenerals> kept_;
 };
 
 }  // namespace jiesuan::test
