@@ -14,17 +14,15 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)  # the libraries the program was linked w
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME jiesuan)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION games)
 set(CPACK_COMPONENT_PROGRAM_DESCRIPTION
-"The executable rulebook of Sanguosha
- jiesuan serve opens a table in the browser for people and bots, jiesuan judge
- tells how a situation resolves and by which rule, jiesuan sim plays games by
- the thousand.")
+"jiesuan serve opens a table in the browser for people and bots, jiesuan judge
+tells how a situation resolves and by which rule, jiesuan sim plays games by
+the thousand.")
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libjiesuan-dev)
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_SHLIBDEPS OFF)
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_DEPENDS "libfmt-dev, libyaml-cpp-dev, libboost-json1.81-dev")
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_RECOMMENDS "clang-19")
 set(CPACK_COMPONENT_LIBRARY_DESCRIPTION
-"The executable rulebook of Sanguosha: library and headers
- For programs that play, watch, judge or bot the game, or bring generals,
- cards and modes of their own.")
+"Library and headers, for programs that play, watch, judge or bot the game, or
+bring generals, cards and modes of their own.")
 include(CPack)
