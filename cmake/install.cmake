@@ -50,7 +50,7 @@ install(TARGETS jiesuan RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT pr
 # cli/page_folder.cc finds it from the program. It is there if it was built (tools/web build).
 install(DIRECTORY web/dist/ DESTINATION share/jiesuan/web COMPONENT program OPTIONAL)
 install(DIRECTORY rulings DESTINATION share/jiesuan COMPONENT program)
-file(GLOB manuals README*.md CHANGELOG.md docs/*.md)
-install(FILES ${manuals} DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
+install(FILES README.md README.zh.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
+install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program PATTERN screenshots EXCLUDE)
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright COMPONENT program)
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libjiesuan-dev RENAME copyright COMPONENT library)
