@@ -15,6 +15,7 @@
 #include "cli/judge.h"
 #include "cli/league.h"
 #include "cli/names.h"
+#include "cli/page_folder.h"
 #include "cli/play.h"
 #include "cli/replay.h"
 #include "cli/serve.h"
@@ -175,6 +176,7 @@ std::function<int()> add_serve(CLI::App& app, ServeOptions& o) {
   c->add_option("--store", o.store, "Where rooms and games are kept")
       ->type_name("FILE")
       ->capture_default_str();
+  o.web = page_folder();
   c->add_option("--web", o.web, "The built page")->type_name("DIR")->capture_default_str();
   c->add_option("--most-connections", o.connections, "Connections at once")->capture_default_str();
   c->add_option("--most-rooms", o.rooms, "Rooms at once")->capture_default_str();

@@ -10,7 +10,7 @@ struct ServeOptions {
   std::string address = "127.0.0.1";
   std::uint16_t port = 8080;
   std::string store = "jiesuan.sqlite";
-  std::string web = "web/dist";
+  std::string web;  // the built page
   std::size_t connections = 20'000, rooms = 20'000, rooms_a_minute = 600;
   std::optional<std::uint64_t> seed;
   bool quiet = false;  // no structured log

@@ -3,6 +3,6 @@
 
 namespace jiesuan::cli {
 
-const char* jiesuan_version();  // "0.10.0", from CMakeLists.txt
+const char* jiesuan_version();  // "0.2.0", from CMakeLists.txt
 
 }  // namespace jiesuan::cli
