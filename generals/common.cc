@@ -22,7 +22,7 @@ bool help_possible(const Skill<Need>& s, Kingdom kingdom, CardName as) {
   if (n.seat != s.owner || !n.wanted.has(as) || n.answered || n.helping) return false;
   if (of_kingdom(s.game, others(s.game, s.owner), kingdom).empty()) return false;
   const VirtualCard card = made_of(s.game, s.owner, as, CardSet{}, s.skill);
-  if (forbidden(s.game, s.owner, card, n.respond)) return false;
+  if (forbidden(s.game, Deed{act_of(n), s.owner, card})) return false;
   if (n.respond || n.required == kNoSeat) return true;
   return legal_target(s.game, s.owner, card, n.required, n.free_distance);
 }

@@ -156,7 +156,7 @@ Use taken_to_use(const Skill<E>& s, Seat user, CardName card, Seat target) {
 template <class E>
 SeatSet targets_if_taken_to_use(const Skill<E>& s, Seat user, CardName card) {
   const VirtualCard v = made_of(s.game, user, card, CardSet{}, s.skill);
-  return forbidden(s.game, user, v) ? SeatSet{} : legal_targets(s.game, user, v, true);
+  return forbidden(s.game, Deed{Act::Use, user, v}) ? SeatSet{} : legal_targets(s.game, user, v, true);
 }
 
 // "After targets are specified", once for the whole card: the first of its targets is in hand.

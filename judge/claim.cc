@@ -334,6 +334,9 @@ class Reader : SentenceReader {
       bool yes = false;
       if (seat) yes = choosable_seats(g, *r).has(*seat);
       if (card) yes = any_fits(g, choosable_cards(g, *r), *card);
+      if (card && card->suit == Suit::None)  // a card to be named
+        for (const Option& o : r->options)
+          yes = yes || (o.kind == OptionKind::CardName && o.as == card->name);
       if (choice)
         for (const Option& o : r->options) yes = yes || choice_called(o, *choice);
       if (yes != no) return "";
@@ -390,7 +393,7 @@ class Reader : SentenceReader {
     return [=, me = name(who)](const Game& g) -> std::string {
       VirtualCard v;
       v.name = card->name;
-      const bool yes = !forbidden(g, who, v) && within_limit(g, who, v);
+      const bool yes = !forbidden(g, Deed{Act::Use, who, v}) && within_limit(g, who, v);
       return yes ? "" : me + " is not allowed to use it";
     };
   }

@@ -415,6 +415,12 @@ class Reader : SentenceReader {
       return [card](const Item& i) {
         return i.entry.kind == LogKind::Offset && same_card(i.entry.card, card.name);
       };
+    if (take("comes")) {
+      if (!take("to") || !take("nothing")) missing("'to nothing' after 'comes'");
+      return [card](const Item& i) {
+        return i.entry.kind == LogKind::CameToNothing && same_card(i.entry.card, card.name);
+      };
+    }
     if (!take("to")) missing("where the card goes: 'to discard', 'to hand of X', …");
     const Zone zone = take_place();
     take("of");

@@ -51,6 +51,12 @@ std::string number(const Asked& r, const Option& o, const Words& w, Place at) {
   return w.say("{} 张置顶", "{} on top", int{o.value});
 }
 
+// 极略: which of the skills it lends is used.
+std::string what_it_lends(const Option& o, const Words& w) {
+  const SkillDef* lent = def(o.skill).units[o.unit].lends;
+  return lent ? w.say("（{}）", " ({})", w.skill(lent->number)) : "";
+}
+
 std::string called(const Question& q, const Option& o, const Words& w, Place at) {
   const Asked& r = q.asked();
   const bool button = at == Place::Button;
@@ -62,7 +68,7 @@ std::string called(const Question& q, const Option& o, const Words& w, Place at)
     case OptionKind::Convert:
       return w.say("{}当{}", "{} as {}", w.skill(o.skill), w.name(o.as));
     case OptionKind::Skill: {
-      const std::string skill = skill_and_owner(q, o, w);
+      const std::string skill = skill_and_owner(q, o, w) + what_it_lends(o, w);
       if (o.as != CardName::None) return w.say("{}视为{}", "{} as {}", skill, w.name(o.as));
       return button ? w.say("发动{}", "launch {}", skill) : skill;
     }

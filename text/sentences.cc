@@ -187,6 +187,9 @@ std::string told_sentence(const LogEntry& e, const Words& w) {
       return w.say("{} 选择 {}", "{} chooses {}", w.seat(e.names, e.a), w.seats(e.names, e.seats));
     case LogKind::CardNamed:
       return named(e, w);
+    case LogKind::CameToNothing:
+      return w.say("{0} 作为{1}扣置的 {2} 作废", "{2}, laid down by {0} as {1}, comes to nothing",
+                   w.seat(e.names, e.a), w.name(e.card), w.faces(e.shown()));
     case LogKind::SpareGeneral:
       return spare_general(e, w);
     case LogKind::SpareShown:

@@ -19,12 +19,12 @@ Task<> consult(Skill<Need> s) {
   s.event.end_timing();
 }
 
-const SkillDef skill({"eight_diagram", "八卦阵", "Eight Diagram",
-                      "当你需要使用或打出【闪】时，可判定：若为红色，视为你使用或打出一张【闪】。",
-                      "When you need a Jink you may judge: red counts as a Jink."},
-                     at<Timing::NeedUse1>().may().when(needs_jink).then(consult),
-                     at<Timing::NeedRespond1>().may().when(needs_jink).then(consult),
-                     hint({.good_suits = kRedVerdict}));
+const SkillDef skill(
+    {"eight_diagram", "八卦阵", "Eight Diagram",
+     "当你需要使用或打出【闪】时，可判定：若为红色，视为你使用或打出一张【闪】。",
+     "When you need to use or respond a Jink you may judge: if red you are taken to have done so."},
+    at<Timing::NeedUse1>().may().when(needs_jink).then(consult),
+    at<Timing::NeedRespond1>().may().when(needs_jink).then(consult), hint({.good_suits = kRedVerdict}));
 
 }  // namespace
 

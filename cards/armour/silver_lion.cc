@@ -42,11 +42,12 @@ Task<> register_leaving(Skill<Move> s) {
   co_return;
 }
 
-const SkillDef skill({"silver_lion", "白银狮子", "Silver Lion",
-                      "锁定技，你受到大于1点的伤害时，将其减至1点；你失去装备区里的此牌后，回复1点体力。",
-                      "Locked: damage to you above 1 becomes 1; after you lose this card you recover 1 hp."},
-                     Tag::Locked, at<Timing::DamageTaking3>().when(heavy_blow).then(soften),
-                     at<Timing::MoveBefore2>().when(leaves).then(register_leaving));
+const SkillDef skill(
+    {"silver_lion", "白银狮子", "Silver Lion",
+     "锁定技，你受到大于1点的伤害时，将其减至1点；你失去装备区里的此牌后，回复1点体力。",
+     "Locked: damage to you above 1 becomes 1; after you lose this card from your equipment zone you recover 1 hp."},
+    Tag::Locked, at<Timing::DamageTaking3>().when(heavy_blow).then(soften),
+    at<Timing::MoveBefore2>().when(leaves).then(register_leaving));
 
 }  // namespace
 

@@ -42,8 +42,9 @@ const CardDef analeptic(
      .targets = TargetKind::Self,
      .per_turn = 1,
      .effect = drink,
-     .text_zh = "每回合限一次，你本回合使用的下一张【杀】伤害基数+1；或你处于濒死状态时，回复1点体力。",
-     .text_en = "Once a turn: the next Slash you use this turn has base damage +1; or, when you are "
-                "dying, recover 1 hp."});
+     .text_zh =
+         "出牌阶段，每回合限一次，你本回合使用的下一张【杀】伤害基数+1；或你处于濒死状态时，回复1点体力。",
+     .text_en = "In your play phase, once a turn: the next Slash you use this turn has base damage +1; or, "
+                "when you are dying, recover 1 hp."});
 
 }  // namespace jiesuan

@@ -51,14 +51,16 @@ const RuleDef window({"rule_rescue", "使用【桃】", "Using a Peach"},
 
 }  // namespace
 
-const CardDef peach({.name = kPeach,
-                     .id = "peach",
-                     .zh = "桃",
-                     .en = "Peach",
-                     .targets = TargetKind::Self,
-                     .target_ok = wounded,
-                     .effect = heal,
-                     .text_zh = "出牌阶段，你回复1点体力；或一名角色处于濒死状态时，令其回复1点体力。",
-                     .text_en = "In your play phase you recover 1 hp; or a dying character recovers 1 hp."});
+const CardDef peach(
+    {.name = kPeach,
+     .id = "peach",
+     .zh = "桃",
+     .en = "Peach",
+     .targets = TargetKind::Self,
+     .target_ok = wounded,
+     .effect = heal,
+     .text_zh = "出牌阶段，若你已受伤，你回复1点体力；或一名角色处于濒死状态时，令其回复1点体力。",
+     .text_en =
+         "In your play phase, if you are wounded, you recover 1 hp; or a dying character recovers 1 hp."});
 
 }  // namespace jiesuan

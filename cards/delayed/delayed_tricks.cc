@@ -31,7 +31,8 @@ const CardDef indulgence(
      .category = Category::DelayedTrick,
      .effect = [](CardEffect c) { return skip_unless(c, Suit::Heart, PhaseKind::Play); },
      .text_zh = "置于一名其他角色的判定区。其判定阶段判定：不为♥则跳过出牌阶段。",
-     .text_en = "Lies before another character, who judges: unless ♥ it skips its play phase."});
+     .text_en =
+         "Lies before another character, who judges in its judge phase: unless ♥ it skips its play phase."});
 
 const CardDef supply_shortage(
     {.name = kSupplyShortage,
@@ -42,8 +43,8 @@ const CardDef supply_shortage(
      .reach = Reach::DistanceOne,
      .effect = [](CardEffect c) { return skip_unless(c, Suit::Club, PhaseKind::Draw); },
      .text_zh = "置于距离为1的一名其他角色的判定区。其判定阶段判定：不为♣则跳过摸牌阶段。",
-     .text_en = "Lies before another character at distance 1, who judges: unless ♣ it skips "
-                "its draw phase."});
+     .text_en = "Lies before another character at distance 1, who judges in its judge phase: unless ♣ it "
+                "skips its draw phase."});
 
 const CardDef lightning(
     {.name = kLightning,
@@ -55,8 +56,10 @@ const CardDef lightning(
      .targets = TargetKind::Self,
      .leftover = Leftover::PassOn,
      .effect = strike,
-     .text_zh = "置于你的判定区。判定阶段判定：♠2至♠9则受到3点雷电伤害，否则移至下家的判定区。",
-     .text_en = "Lies before you. Judge: ♠2–9 deals 3 thunder damage, otherwise it moves to the next "
-                "character."});
+     .text_zh =
+         "置于你的判定区。判定区里有此牌的角色于判定阶段判定：♠2至♠9则其受到3点无来源的雷电伤害，否则将此牌移至其下家"
+         "的判定区。",
+     .text_en = "Lies before you. In its judge phase the character it lies before judges: ♠2–9 deals it 3 "
+                "thunder damage without a source, otherwise the card moves to the next character."});
 
 }  // namespace jiesuan

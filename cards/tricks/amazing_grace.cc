@@ -37,7 +37,9 @@ const CardDef amazing_grace(
      .ready = reveal,
      .effect = take_one,
      .finish = put_away_the_rest,
-     .text_zh = "亮出等于目标数的牌，每名角色依次获得其中一张，余下的置入弃牌堆。",
-     .text_en = "Turn up as many cards as there are targets; each takes one of them."});
+     .text_zh = "亮出牌堆顶等于目标数的牌，所有角色从当前回合角色起依次获得其中一张，余下的置入弃牌堆。",
+     .text_en =
+         "Turn up as many cards of the pile as there are targets; from the current character on everybody "
+         "takes one of them; what is left is discarded."});
 
 }  // namespace jiesuan

@@ -53,7 +53,7 @@ const CardDef collateral(
      .effect = lend_the_knife,
      .text_zh =
          "令一名装备区里有武器牌的其他角色对其攻击范围内你指定的角色使用一张【杀】，否则你获得其武器。",
-     .text_en = "Another character with a weapon uses a Slash on one in its range whom you name, "
+     .text_en = "Another character with a weapon uses a Slash on one in its attack range whom you name, "
                 "or you obtain its weapon."});
 
 }  // namespace jiesuan

@@ -42,8 +42,9 @@ const CardDef duel(
      .en = "Duel",
      .category = Category::Trick,
      .effect = fight,
-     .text_zh = "由目标角色开始，你与其轮流打出【杀】，先不打出的一方受到另一方造成的1点伤害。",
-     .text_en = "Starting with the target you take turns responding Slash; who does not is dealt 1 "
-                "damage by the other."});
+     .text_zh = "选择一名其他角色：由其开始，其与你轮流打出【杀】，先不打出的一方受到另一方造成的1点伤害。",
+     .text_en =
+         "Choose another character: starting with it the two of you take turns responding Slash; who does "
+         "not is dealt 1 damage by the other."});
 
 }  // namespace jiesuan

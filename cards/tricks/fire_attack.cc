@@ -40,7 +40,8 @@ const CardDef fire_attack(
      .target_ok = has_hand,
      .effect = burn,
      .text_zh = "令一名有手牌的角色展示一张手牌，然后你可弃置一张花色相同的手牌，对其造成1点火焰伤害。",
-     .text_en = "A character shows a hand card; you may discard one of its suit to deal it 1 fire "
-                "damage."});
+     .text_en =
+         "A character with hand cards shows one of them; then you may discard a hand card of its suit to "
+         "deal it 1 fire damage."});
 
 }  // namespace jiesuan

@@ -1,6 +1,6 @@
 // 调虎离山 Lure Tiger — one or two other characters: until this turn ends they are not counted in seats and
-// distances, cannot use cards, are no legal targets, and their hp cannot be reduced. A card of the national
-// war deck.                                                                     [R001-21, R003-14, R003-15,
+// distances, cannot use cards (they may respond), are no legal targets, and their hp cannot be reduced. A
+// card of the national war deck.                                                [R001-21, R003-14, R003-15,
 // C33]
 #include "cards/common.h"
 
@@ -9,7 +9,7 @@ namespace {
 
 bool anything(const StateContext&, const Deed&) { return true; }
 const SkillDef lured({"state_lure_tiger", "调虎离山", "Lure Tiger"}, Listing::Internal,
-                     state(StateKind::OutOfPlay, true), forbids(Act::Use | Act::Respond, anything));
+                     state(StateKind::OutOfPlay, true), forbids(Act::Use, anything));
 
 Task<> lure(CardEffect c) {
   leave_effect(c.game, c.target, lured, Scope::Turn, c.user);

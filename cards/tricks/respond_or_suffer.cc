@@ -17,24 +17,26 @@ Task<> respond_or_suffer(CardEffect c, NameSet wanted) {
 
 }  // namespace
 
-const CardDef savage_assault({.name = kSavageAssault,
-                              .id = "savage_assault",
-                              .zh = "南蛮入侵",
-                              .en = "Savage Assault",
-                              .category = Category::Trick,
-                              .targets = TargetKind::AllOthers,
-                              .effect = [](CardEffect c) { return respond_or_suffer(c, kSlashes); },
-                              .text_zh = "其他角色各须打出一张【杀】，否则受到你造成的1点伤害。",
-                              .text_en = "Every other character responds a Slash or is dealt 1 damage."});
+const CardDef savage_assault(
+    {.name = kSavageAssault,
+     .id = "savage_assault",
+     .zh = "南蛮入侵",
+     .en = "Savage Assault",
+     .category = Category::Trick,
+     .targets = TargetKind::AllOthers,
+     .effect = [](CardEffect c) { return respond_or_suffer(c, kSlashes); },
+     .text_zh = "其他角色各须打出一张【杀】，否则受到你造成的1点伤害。",
+     .text_en = "Every other character responds a Slash or is dealt 1 damage by you."});
 
-const CardDef archery_attack({.name = kArcheryAttack,
-                              .id = "archery_attack",
-                              .zh = "万箭齐发",
-                              .en = "Archery Attack",
-                              .category = Category::Trick,
-                              .targets = TargetKind::AllOthers,
-                              .effect = [](CardEffect c) { return respond_or_suffer(c, kJink); },
-                              .text_zh = "其他角色各须打出一张【闪】，否则受到你造成的1点伤害。",
-                              .text_en = "Every other character responds a Jink or is dealt 1 damage."});
+const CardDef archery_attack(
+    {.name = kArcheryAttack,
+     .id = "archery_attack",
+     .zh = "万箭齐发",
+     .en = "Archery Attack",
+     .category = Category::Trick,
+     .targets = TargetKind::AllOthers,
+     .effect = [](CardEffect c) { return respond_or_suffer(c, kJink); },
+     .text_zh = "其他角色各须打出一张【闪】，否则受到你造成的1点伤害。",
+     .text_en = "Every other character responds a Jink or is dealt 1 damage by you."});
 
 }  // namespace jiesuan

@@ -28,8 +28,10 @@ Task<> chase(Skill<Use> s) {
 }
 
 const SkillDef skill(
-    {"blade", "青龙偃月刀", "Blade", "你的【杀】被目标的【闪】抵消后，可对其再使用一张【杀】（无距离限制）。",
-     "When your Slash was offset by a Jink you may use another Slash on that target at any distance."},
+    {"blade", "青龙偃月刀", "Blade",
+     "你的【杀】被目标的【闪】抵消后，可对其再使用一张【杀】（无距离限制，不计次数）。",
+     "When your Slash was offset by a Jink you may use another Slash on that target alone, at any distance and "
+     "uncounted."},
     weapon_range(3), at<Timing::UseOffset>().may().asks_itself().when(can_chase).then(chase));
 
 }  // namespace

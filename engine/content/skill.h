@@ -65,13 +65,14 @@ struct Unit {
   bool foreign = false;      // others than the owner may launch it (黄天)
   bool once_per_phase = false;
   bool once_per_turn = false;
-  bool never_void = false;       // "cannot become void" (R004-05)
-  bool uses_card = false;        // class C: at most one card per timing, of the names in `answers`
-  bool stands_for_card = false;  // at a need: in place of a card, so at an idle point as well …
-  NameSet answers;               // … of these names; none = it names the card itself (蛊惑)
-  bool notes = false;            // nobody launches it: it looks at the moment and notes what it sees
-  bool declares = false;         // whoever launches it says for which of them (酒诗, 活墨)
-  const Hint* hint = nullptr;    // in place of the skill's own
+  bool never_void = false;          // "cannot become void" (R004-05)
+  bool uses_card = false;           // class C: at most one card per timing, of the names in `answers`
+  bool stands_for_card = false;     // at a need: in place of a card, so at an idle point as well …
+  NameSet answers;                  // … of these names; none = it names the card itself (蛊惑)
+  bool notes = false;               // nobody launches it: it looks at the moment and notes what it sees
+  bool declares = false;            // whoever launches it says for which of them (酒诗, 活墨)
+  const SkillDef* lends = nullptr;  // launching it is using this skill (极略): its option is called by it
+  const Hint* hint = nullptr;       // in place of the skill's own
 
   Function note_fn = nullptr, when_fn = nullptr, choose_fn = nullptr, then_fn = nullptr, times_fn = nullptr,
            by_fn = nullptr;
@@ -108,6 +109,7 @@ class UnitBuilder {
     unit_.answers = names;
     return unit_.uses_card = unit_.asks_itself = true, *this;
   }
+  UnitBuilder& lends(const SkillDef& skill) { return unit_.lends = &skill, *this; }
   UnitBuilder& by_anybody() { return unit_.foreign = true, *this; }
   UnitBuilder& answers(NameSet names) { return unit_.answers = names, stands_for_card(); }
   UnitBuilder& stands_for_card() { return unit_.stands_for_card = true, *this; }

@@ -283,6 +283,7 @@ struct SkillUse : Event {
   static constexpr EventKind kKind = EventKind::Skill;
   SkillId skill = SkillId::None;
   Seat owner = kNoSeat;
+  CardId equipment = kNoCard;  // whose skill it is
 };
 
 // Puts an event on the stack of running events for as long as its flow lives, even if it is dropped.

@@ -33,14 +33,25 @@ bool forbidden_after_a_closer_look(const Game& g, const Deed& deed, SkillId* by)
   return false;
 }
 
+CardSet equipment_at_work(const Game& g, Seat s) {
+  CardSet at_work;
+  for (const Event* e = g.event; e; e = e->outer) {
+    if (e->kind != EventKind::Skill) continue;
+    const SkillUse& use = static_cast<const SkillUse&>(*e);
+    if (use.owner == s && use.equipment != kNoCard) at_work.add(use.equipment);
+  }
+  return at_work;
+}
+
 CardSet respondable(const Game& g, Seat s, CardSet cards) {
+  cards -= equipment_at_work(g, s);
   for (CardId c : cards)
-    if (forbidden(g, s, as_itself(g, s, c), true)) cards.remove(c);
+    if (forbidden(g, Deed{Act::Respond, s, as_itself(g, s, c)})) cards.remove(c);
   return cards;
 }
 
 CardSet discardable(const Game& g, Seat s, CardSet cards) {
-  if (!may_have(g, s, StateKind::Forbids)) return cards;
+  if (!something_may_be_forbidden(g, s)) return cards;
   for (CardId c : cards)
     if (forbidden(g, Deed{Act::Discard, s, as_itself(g, s, c)})) cards.remove(c);
   return cards;

@@ -6,20 +6,25 @@
 
 namespace jiesuan {
 
-// Some state in force forbids the deed: the one question behind "cannot use", "cannot respond", "cannot
-// discard", "cannot be a target". `by`: whose skill says so.
-bool forbidden_after_a_closer_look(const Game& g, const Deed& deed, SkillId* by);
-inline bool forbidden(const Game& g, const Deed& deed, SkillId* by = nullptr) {
-  // Asked a hundred times for every card that is used: that nothing can forbid it is seen at a glance.
+// Asked a hundred times for every card that is used: that nothing can be forbidden is seen at a glance.
+inline bool something_may_be_forbidden(const Game& g, Seat actor, Seat target = kNoSeat) {
   constexpr std::uint32_t kind = StateKind::Forbids.number;
   std::uint64_t may = g.state.states & mask_of(kind, Whose::Others);
-  if (deed.actor != kNoSeat) may |= g[deed.actor].states & mask_of(kind, Whose::Own);
-  if (deed.target != kNoSeat) may |= g[deed.target].states & mask_of(kind, Whose::TargetingOwner);
-  return may != 0 && forbidden_after_a_closer_look(g, deed, by);
+  if (actor != kNoSeat) may |= g[actor].states & mask_of(kind, Whose::Own);
+  if (target != kNoSeat) may |= g[target].states & mask_of(kind, Whose::TargetingOwner);
+  return may != 0;
 }
-inline bool forbidden(const Game& g, Seat user, const VirtualCard& card, bool respond = false) {
-  return forbidden(g, Deed{respond ? Act::Respond : Act::Use, user, card});
+// Some state in force forbids the deed: the one question behind "cannot use", "cannot respond", "cannot
+// discard", "cannot be a target". Using and responding are different deeds: whoever asks says which. `by`:
+// whose skill says so.
+bool forbidden_after_a_closer_look(const Game& g, const Deed& deed, SkillId* by);
+inline bool forbidden(const Game& g, const Deed& deed, SkillId* by = nullptr) {
+  return something_may_be_forbidden(g, deed.actor, deed.target) && forbidden_after_a_closer_look(g, deed, by);
 }
+inline Act act_of(const Need& n) { return n.respond ? Act::Respond : Act::Use; }
+// The character's equipment whose skill is being carried out: nothing else can be done with it meanwhile
+// (principles §5).
+CardSet equipment_at_work(const Game& g, Seat s);
 // Those of the cards that the character may respond as what they are, and those it may discard (鸡肋).
 CardSet respondable(const Game& g, Seat s, CardSet cards);
 CardSet discardable(const Game& g, Seat s, CardSet cards);

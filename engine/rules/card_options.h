@@ -20,16 +20,17 @@ void each_conversion(const Game& g, Seat s, F f) {
   }
 }
 
-// The cards from which the conversion can make something the test accepts. Conversions of several cards
-// are tested on the first that come to hand: all of them are as good, or none.
+// The cards from which the conversion can make something the test accepts, to use or to respond it.
+// Conversions of several cards are tested on the first that come to hand: all of them are as good, or none.
 template <class Test>
-CardSet convertible(const Game& g, const StateContext& st, const Conversion& c, Test ok) {
+CardSet convertible(const Game& g, const StateContext& st, const Conversion& c, Act act, Test ok) {
   CardSet fit;
   const Character& owner = g[st.owner];
-  for (CardId card : c.equipment_too ? owner.own_cards() : owner.hand) {
+  const CardSet from = c.equipment_too ? owner.own_cards() - equipment_at_work(g, st.owner) : owner.hand;
+  for (CardId card : from) {
     if (card == st.instance.card || !c.from(st, card)) continue;  // not the very weapon whose skill it is
     const VirtualCard alone = made_of(g, st.owner, c.as, CardSet(card), st.instance.skill);
-    if (c.count == 1 ? !ok(alone) : forbidden(g, st.owner, alone)) continue;
+    if (c.count == 1 ? !ok(alone) : forbidden(g, Deed{act, st.owner, alone})) continue;
     fit.add(card);
   }
   if (c.count == 1) return fit;

@@ -4,6 +4,7 @@
 
 #include "engine/event/log.h"
 #include "engine/query/cards.h"
+#include "engine/query/legality.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/game_end.h"
 #include "engine/rules/open.h"
@@ -314,6 +315,7 @@ Task<> draw(Game& g, Seat s, int n) {
 }
 
 Task<> discard(Game& g, Seat actor, CardSet cards) {
+  cards = discardable(g, actor, cards);
   if (cards.empty()) co_return;
   co_await move_cards(g, moving(g, cards, Zone::Discard, kNoSeat, Reason::Discard, actor));
 }

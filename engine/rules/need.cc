@@ -11,7 +11,7 @@
 namespace jiesuan {
 
 bool answers_need(const Game& g, const Need& n, const VirtualCard& card) {
-  if (!n.wanted.has(card.name) || forbidden(g, n.seat, card, n.respond)) return false;
+  if (!n.wanted.has(card.name) || forbidden(g, Deed{act_of(n), n.seat, card})) return false;
   if (n.respond || def(card.name).targets == TargetKind::None) return true;
   if (n.required != kNoSeat) return legal_for_need(g, n, card);
   return has_targets(g, n.seat, card, n.free_distance);
@@ -91,7 +91,8 @@ void add_card_options(Game& g, Request& r, const Need& n) {
   add_plain(r, plain, !n.respond);
   each_conversion(g, n.seat, [&](const StateContext& st, const Conversion& c, InstanceId id) {
     if (!n.wanted.has(c.as) || !(n.respond ? c.to_respond : c.to_use)) return;
-    const CardSet cards = convertible(g, st, c, [&](const VirtualCard& v) { return answers_need(g, n, v); });
+    const CardSet cards =
+        convertible(g, st, c, act_of(n), [&](const VirtualCard& v) { return answers_need(g, n, v); });
     add_conversion(r, st, c, id, cards, !n.respond);
   });
 }
@@ -104,7 +105,9 @@ bool can_answer(Game& g, Need& n) {
   bool yes = false;
   each_conversion(g, n.seat, [&](const StateContext& st, const Conversion& c, InstanceId) {
     if (yes || !n.wanted.has(c.as) || !(n.respond ? c.to_respond : c.to_use)) return;
-    yes = !convertible(g, st, c, [&](const VirtualCard& v) { return answers_need(g, n, v); }).empty();
+    const CardSet cards =
+        convertible(g, st, c, act_of(n), [&](const VirtualCard& v) { return answers_need(g, n, v); });
+    yes = !cards.empty();
   });
   return yes;
 }

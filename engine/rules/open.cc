@@ -281,6 +281,7 @@ Task<> launch(Game& g, RawSkill s, const Unit& u) {
   SkillUse use;
   use.skill = s.skill;
   use.owner = s.owner;
+  use.equipment = i.card;
   const Running<SkillUse> running_skill(g, use);
   log(g, LogKind::SkillLaunched, [&](LogEntry& e) {
     e.a = s.actor, e.b = s.owner, e.skill = s.skill;

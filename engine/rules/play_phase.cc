@@ -36,7 +36,7 @@ void offer_conversions(const Game& g, Request& r, Seat s) {
   each_conversion(g, s, [&](const StateContext& st, const Conversion& c, InstanceId id) {
     if (!c.to_use || !def(c.as).idle) return;
     const CardSet cards =
-        convertible(g, st, c, [&](const VirtualCard& v) { return usable_at_idle(g, s, v); });
+        convertible(g, st, c, Act::Use, [&](const VirtualCard& v) { return usable_at_idle(g, s, v); });
     add_conversion(r, st, c, id, cards, true);
   });
 }

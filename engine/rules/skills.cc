@@ -161,8 +161,7 @@ CardSet swap_skills(Game& g, Seat owner, SkillChange& change) {
   for (SkillId skill : lost) {
     const SkillDef& d = def(skill);
     const bool stay = d.on_loss.cards_stay && d.on_loss.cards_stay(g, owner);
-    if (!stay && !has_skill(g, owner, d))
-      laid |= cards_on_general(g, owner, skill) | cards_beside(g, owner, skill);
+    if (!stay && !has_skill(g, owner, d)) laid |= cards_on_general(g, owner, skill);
   }
   return laid;
 }
@@ -183,17 +182,32 @@ Task<> lose_skill(Game& g, Seat owner, const SkillDef& skill) {
   co_await settle_skill_loss(g, owner, laid);
 }
 
+namespace {
+
+// What lies on or beside the general, but for what an effect that the character still bears has laid there.
+CardSet laid_by_nothing_left(const Game& g, Seat owner) {
+  CardSet laid;
+  for (int c = 0; c < g.state.cards; ++c) {
+    const Place& at = g.state.place[c];
+    if ((at.zone == Zone::OnGeneral || at.zone == Zone::Beside) && at.seat == owner)
+      laid.add(static_cast<CardId>(c));
+  }
+  for (InstanceId id : g[owner].instances) {
+    const SkillId skill = g.state.instance[id].skill;
+    laid -= cards_on_general(g, owner, skill) | cards_beside(g, owner, skill);
+  }
+  return laid;
+}
+
+}  // namespace
+
 Task<> lose_all_skills(Game& g, Seat owner) {
   SkillChange change;
-  CardSet laid;
-  for (InstanceId id : g[owner].instances) {
-    const Instance& i = g.state.instance[id];
-    if (!i.own_skill()) continue;
-    change.lost.push_back(id);
-    laid |= cards_on_general(g, owner, i.skill) | cards_beside(g, owner, i.skill);
-  }
+  for (InstanceId id : g[owner].instances)
+    if (g.state.instance[id].own_skill()) change.lost.push_back(id);
   if (change.lost.empty()) co_return;
-  laid |= swap_skills(g, owner, change);
+  swap_skills(g, owner, change);
+  const CardSet laid = laid_by_nothing_left(g, owner);
   co_await settle_skill_loss(g, owner, laid);
 }
 

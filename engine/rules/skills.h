@@ -13,10 +13,11 @@ void detach(Game& g, InstanceId id);
 InstanceId gain_skill(Game& g, Seat owner, const SkillDef& skill, std::uint8_t slot = kNoSlot);
 bool has_skill(const Game& g, Seat owner, const SkillDef& skill);
 
-// ---- losing. Cards that a lost skill laid on the general go to the discard pile (M12); then it is looked at
-// whether the character still lives on what it has (R000-11).
+// ---- losing. Cards that a lost skill laid on the general go to the discard pile, those beside it stay
+// (M12); then it is looked at whether the character still lives on what it has (R000-11).
 Task<> lose_skill(Game& g, Seat owner, const SkillDef& skill);
-// Every general skill; everything they laid on or beside the general goes to the discard pile (R000-08, C66).
+// Every general skill; whatever lies on or beside the general goes to the discard pile, also what a skill
+// lost before has left there (R000-08, C66). What an effect of another's still waits for stays (破军).
 Task<> lose_all_skills(Game& g, Seat owner);
 // Some lost and some gained: the first function is the instant itself and says which cards have to go, the
 // second is what follows from it.

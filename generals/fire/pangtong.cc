@@ -23,7 +23,7 @@ const SkillDef lianhuan({"lianhuan", "连环", "Lianhuan", "你可将一张♣�
                         hint({.per_card = 0.85F}));
 
 Task<> rise_from_the_ashes(Skill<Dying> s) {
-  co_await discard(s.game, s.owner, discardable(s.game, s.owner, s.game[s.owner].all_cards()));
+  co_await discard(s.game, s.owner, s.game[s.owner].all_cards());
   co_await restore(s.game, s.owner);
   co_await draw(s.game, s.owner, 3);
   co_await recover_to(s.game, recovery_from(s, s.owner), 3);

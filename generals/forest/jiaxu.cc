@@ -20,7 +20,7 @@ bool peach_of_a_bystander(const StateContext& s, const Deed& d) {
 const SkillDef wansha({"wansha", "完杀", "Wansha",
                        "锁定技，你的回合内，除你以外，只有处于濒死状态的角色能使用【桃】。",
                        "Locked: in your turn nobody but you and whoever is dying can use a Peach."},
-                      Tag::Locked, forbids_others(Act::Use | Act::Respond, peach_of_a_bystander));
+                      Tag::Locked, forbids_others(Act::Use, peach_of_a_bystander));
 
 namespace {
 

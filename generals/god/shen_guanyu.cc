@@ -73,10 +73,11 @@ Task<> call_to_account(Skill<Death> s) {
 
 const SkillDef wuhun(
     {"wuhun", "武魂", "Wuhun",
-     "锁定技，当你受到其他角色造成的1点伤害后，其获得一枚“梦魇”；当你死亡时，你选择一名“梦魇”最多的角色，其判定：若结"
-     "果不为【桃】或【桃园结义】，其死亡。",
+     "锁定技，当你受到其他角色造成的1点伤害后，其获得一枚“梦魇”；当你死亡时，你选择一名“梦魇”最多（至少一枚）的角色，其"
+     "判定：若结果不为【桃】或【桃园结义】，其死亡。",
      "Locked: after each point of damage another character dealt you it gets a Nightmare. When you die choose a "
-     "character with the most Nightmares: it judges and dies unless the card is Peach or God Salvation."},
+     "character with the most Nightmares, at least one: it judges and dies unless the card is Peach or God "
+     "Salvation."},
     Tag::Locked, marks_named("梦魇", "Nightmare"),
     at<Timing::DamageTaken>().when(hurt_by_another).times(per_point).then(haunt),
     at<Timing::DeathBeforeReveal>().when(dies_of_damage).then(haunt_killer),

@@ -80,9 +80,9 @@ Task<> ride_out(Skill<Phase> s) {
 
 const SkillDef wuqian(
     {"wuqian", "无前", "Wuqian",
-     "出牌阶段，你可移去两枚“暴怒”并选择一名其他角色：本回合你拥有“无双”，且其防具无效。",
-     "In your play phase you may remove two Wrath and choose another character: this turn you have Wushuang and "
-     "its armour is void."},
+     "出牌阶段，你可移去两枚“暴怒”并选择一名本回合未以此法选择过的其他角色：本回合你拥有“无双”，且其防具无效。",
+     "In your play phase you may remove two Wrath and choose another character not so chosen yet in this turn: this "
+     "turn you have Wushuang and its armour is void."},
     at<Timing::PlayIdle>().when(owners_phase).choose(choose_prey).then(ride_out),
     hint({.self = {.other = -0.9F}, .target = {.other = -1.2F}, .moment = Moment::Striking}));
 

@@ -4,8 +4,9 @@
 // discard phase, you get a 忍.
 // 拜印 Baiyin (awakening) — at the start of your prepare phase, with four or more 忍: lose 1 max hp and
 // gain 极略.
-// 极略 Jilue — you may remove a 忍 to use 鬼才, 放逐, 集智, 制衡 (once a play phase) or 完杀 (in this turn).
-// 连破 Lianpo — at the end of a turn in which you killed somebody you may take an extra turn after it.
+// 极略 Jilue — you may remove a 忍 to use 鬼才, 放逐, 集智, 制衡 (once a play phase) or 完杀 (in your play
+// phase, for this turn). 连破 Lianpo — at the end of a turn in which you killed somebody you may take an
+// extra turn after it.
 //                                                                     [R001-13 … R001-15, R004-31, D13]
 #include "engine/content/hint.h"
 #include "generals/common.h"
@@ -44,49 +45,19 @@ const SkillDef renjie(
 // ---- 极略: the skills it lends work as they do for others, at the price of a mark.
 
 constexpr MarkPrice kOnePatience{renjie};
-constexpr int kZhiheng = 0, kWansha = 1;
-
-// What can be chosen at an idle point, as bits of the choices.
-std::uint32_t schemes(const Skill<Phase>& s) {
-  if (!owners_phase(s) || !kOnePatience.affordable(s.game, s.owner)) return 0;
-  const bool rebalance = !done_this_phase(s, kZhiheng) && !s.game[s.owner].own_cards().empty();
-  const bool be_ruthless = !has_skill(s.game, s.owner, wansha);
-  return (rebalance ? 1u << kZhiheng : 0u) | (be_ruthless ? 1u << kWansha : 0u);
-}
-bool has_scheme(const Skill<Phase>& s) { return schemes(s) != 0; }
-
-Task<> use_zhiheng(Skill<Phase> s) {
-  note_done_this_phase(s, kZhiheng);
-  const CardSet own = s.game[s.owner].own_cards();
-  const CardSet given = co_await choose_own_cards(s.game, s.owner, own, 1, own.size(), false,
-                                                  asked_by(s).to("弃置", "discard"));
-  s.cards = given;
-  co_await Loan<Timing::PlayIdle, zhiheng, kOnePatience>::launch(s);
-}
-Task<> scheme(Skill<Phase> s) {
-  const int chosen = co_await choose_one(s.game, s.owner, asked_by(s), schemes(s));
-  if (chosen == kZhiheng) {
-    co_await use_zhiheng(s);
-  } else {
-    kOnePatience.pay(s.game, s.owner);
-    lend_for_turn(s.game, s.owner, wansha);
-  }
-}
 
 const SkillDef jilue(
     {"jilue", "极略", "Jilue",
-     "你可移去一枚“忍”，发动下列一项：“鬼才”、“放逐”、“集智”、“制衡”（出牌阶段限一次）或“完杀”（直到本回合结束）。",
+     "你可移去一枚“忍”，发动下列一项：“鬼才”、“放逐”、“集智”、“制衡”（出牌阶段限一次）或“完杀”（出牌阶段，直到本回合结束）。",
      "You may remove a Patience to use one of: Guicai, Fangzhu, Jizhi, Zhiheng (once in your play phase) or Wansha "
-     "(until this turn ends)."},
-    choices({{"zhiheng", "制衡", "Zhiheng"}, {"wansha", "完杀", "Wansha"}}),
+     "(in your play phase, until this turn ends)."},
     lend<Timing::JudgeBeforeResult, guicai, kOnePatience>().may(),
     lend<Timing::DamageTaken, fangzhu, kOnePatience>().may().with(
         hint({.self = {.other = -0.3F}, .target = {.cards = 1.5F, .flips = true}})),
     lend<Timing::UseCardUsed, jizhi, kOnePatience>().may(),
-    at<Timing::PlayIdle>()
-        .with(hint({.self = {.other = 0.3F}, .moment = Moment::Crowded}))
-        .when(has_scheme)
-        .then(scheme),
+    lend<Timing::PlayIdle, zhiheng, kOnePatience>().with(
+        hint({.self = {.other = -0.3F}, .per_card = 0.85F, .moment = Moment::Crowded})),
+    lend_until_turn_ends<Timing::PlayIdle, wansha, kOnePatience>().with(hint({.moment = Moment::Never})),
     hint({.per_card = 0.85F, .for_self = 0}));
 
 bool patient_enough(const Skill<Phase>& s) {

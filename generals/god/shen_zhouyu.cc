@@ -79,7 +79,7 @@ Pick burned_ones(const Game& g, const Request&, const Option&, const Selection& 
 }
 bool choose_flames(const Skill<Phase>& s, Option& o) {
   const Game& g = s.game;
-  const CardSet& hand = g[s.owner].hand;
+  const CardSet hand = discardable(g, s.owner, g[s.owner].hand);
   bool great = g[s.owner].hp_value() >= kGreatCost;
   for (int suit = 0; suit < 4; ++suit)
     great = great && !cards_of_suit(g, hand, s.owner, static_cast<Suit>(suit)).empty();

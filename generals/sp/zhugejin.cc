@@ -25,18 +25,14 @@ const SkillDef hongyuan(
     at<Timing::DrawBody>().may().when(owner_draws).choose(choose_friends).then(share_draw),
     hint({.self = {.cards = -1}, .target = {.cards = 1}}));
 
-CardSet respondable(const Skill<Judgement>& s) {
-  CardSet fit;
-  for (CardId c : s.game[s.owner].own_cards())
-    if (!forbidden(s.game, s.owner, as_itself(s.game, s.owner, c), true)) fit.add(c);
-  return fit;
-}
+CardSet replacements(const Game& g, Seat owner) { return respondable(g, owner, g[owner].own_cards()); }
 bool could_relieve(const Skill<Judgement>& s) {
-  return s.game.alive(s.event.seat) && !respondable(s).empty();
+  return s.game.alive(s.event.seat) && !replacements(s.game, s.owner).empty();
 }
 Task<> relieve(Skill<Judgement> s) {
-  const CardSet chosen = co_await look_and_choose(s.game, s.event.seat, s.game[s.owner].hand, respondable(s),
-                                                  1, 1, false, asked_by(s, s.owner).to("打出", "play"));
+  const CardSet fit = replacements(s.game, s.owner);
+  const CardSet chosen = co_await look_and_choose(s.game, s.event.seat, s.game[s.owner].hand, fit, 1, 1,
+                                                  false, asked_by(s, s.owner).to("打出", "play"));
   if (chosen.empty()) co_return;
   const CardId card = chosen.first();
   co_await respond_card(s.game, s.owner, as_itself(s.game, s.owner, card), true);

@@ -23,7 +23,7 @@ SeatSet challengers(const Game& g, Seat owner, Seat challenged) {
   SeatSet set;
   for (Seat s : other_men(g, owner)) {
     const VirtualCard duel = bare_duel(g, s);
-    if (!forbidden(g, s, duel) && legal_target(g, s, duel, challenged)) set.add(s);
+    if (!forbidden(g, Deed{Act::Use, s, duel}) && legal_target(g, s, duel, challenged)) set.add(s);
   }
   return set;
 }

@@ -28,8 +28,8 @@ Task<> wed(Skill<Phase> s) {
 const SkillDef jieyin(
     {"jieyin", "结姻", "Jieyin",
      "出牌阶段限一次，你可弃置两张手牌并选择一名已受伤的其他男性角色，你与其各回复1点体力。",
-     "Once in your play phase: discard two hand cards and choose a wounded male character; you and it each "
-     "recover 1 hp."},
+     "Once in your play phase: discard two hand cards and choose another wounded male character; you and it "
+     "each recover 1 hp."},
     at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_husband).then(wed),
     hint({.self = {.hp = 1}, .target = {.hp = 1}}));
 

@@ -12,7 +12,7 @@ namespace {
 
 bool choose_targets(const Skill<Phase>& s, Option& o) {
   const VirtualCard slash = made_of(s.game, s.owner, kSlash, CardSet{}, s.skill);
-  if (forbidden(s.game, s.owner, slash)) return false;
+  if (forbidden(s.game, Deed{Act::Use, s.owner, slash})) return false;
   return pick_seats(o, legal_targets(s.game, s.owner, slash, true), 1, most_targets(s.game, s.owner, slash));
 }
 Task<> strike_from_afar(Skill<Phase> s) {

@@ -6,9 +6,9 @@
 // was false: whoever doubted draws a card. Otherwise it is discarded. Suit and colour are those of the card.
 // [R000-06, R000-07]
 //
-// 于吉〔新〕 Yu Ji (new) — 蛊惑 once a turn; the first who doubts ends the asking: a false card is discarded,
-// for a true one the doubter gains 缠怨. 缠怨 Chanyuan (locked) — you cannot doubt 蛊惑; while you have 1 hp
-// your other general skills are void.  [R004-05]
+// 于吉〔新〕 Yu Ji (new) — 蛊惑 once a turn; the others, with hp or without, are asked, and the first who
+// doubts ends the asking: a false card is discarded, for a true one the doubter gains 缠怨. 缠怨 Chanyuan
+// (locked) — you cannot doubt 蛊惑; while you have 1 hp your other general skills are void. [R004-05]
 #include "engine/content/hint.h"
 #include "engine/event/log.h"
 #include "generals/common.h"
@@ -28,8 +28,10 @@ const SkillDef chanyuan(
 bool basic_or_trick(const CardDef& c) {
   return c.category == Category::Basic || c.category == Category::Trick;
 }
-bool could_deceive(const Skill<Need>& s) { return can_name_a_card(s, basic_or_trick); }
-bool choose_card(const Skill<Need>& s, Option& o) { return pick_cards(o, s.game[s.owner].hand, 1, 1); }
+bool could_deceive(const Skill<Need>& s) { return can_lay_down(s, basic_or_trick); }
+bool choose_card(const Skill<Need>& s, Option& o) {
+  return pick_cards(o, cards_to_lay_down(s, basic_or_trick), 1, 1);
+}
 
 // ---- doubting
 
@@ -38,11 +40,16 @@ Choices answers_to_a_claim() {
   return choices({{"believe", "不质疑", "do not doubt it"}, {"doubt", "质疑", "doubt it"}});
 }
 
-SeatList possible_doubters(const Game& g, Seat deceiver) {
+SeatSet free_to_doubt(const Game& g, Seat deceiver) {
   SeatSet set = others(g, deceiver);
   for (Seat s : set)
-    if (g[s].hp_value() < 1 || has_skill(g, s, chanyuan)) set.remove(s);
-  return in_order(g, set);
+    if (has_skill(g, s, chanyuan)) set.remove(s);
+  return set;
+}
+SeatSet with_hp(const Game& g, SeatSet seats) {
+  for (Seat s : seats)
+    if (g[s].hp_value() < 1) seats.remove(s);
+  return seats;
 }
 
 Task<bool> doubts(Skill<Need> s, Seat who, CardName name) {
@@ -70,7 +77,7 @@ Task<> deceive(Skill<Need> s) {
   Game& g = s.game;
   const CardName name = co_await name_and_lay_down(s, basic_or_trick);
   SeatSet doubters;
-  const SeatList asked = possible_doubters(g, s.owner);
+  const SeatList asked = in_order(g, with_hp(g, free_to_doubt(g, s.owner)));
   for (Seat t : asked) {
     const bool doubt = co_await doubts(s, t, name);
     if (doubt) doubters.add(t);
@@ -79,11 +86,14 @@ Task<> deceive(Skill<Need> s) {
   const bool honest = told_the_truth(s, name);
   const bool heart = suit_of(g, s.card(), s.owner) == Suit::Heart;
   co_await reward_and_punish(s, doubters, honest);
-  if (doubters.empty() || (honest && heart)) answer_with_named(s, name);
+  if (doubters.empty() || (honest && heart))
+    answer_with_named(s, name);
+  else
+    come_to_nothing(s, name);
 }
 
 Task<Seat> first_to_doubt(Skill<Need> s, CardName name) {
-  const SeatList asked = possible_doubters(s.game, s.owner);
+  const SeatList asked = in_order(s.game, free_to_doubt(s.game, s.owner));
   for (Seat t : asked) {
     const bool doubt = co_await doubts(s, t, name);
     if (doubt) co_return t;
@@ -95,7 +105,10 @@ Task<> deceive_once(Skill<Need> s) {
   const Seat doubter = co_await first_to_doubt(s, name);
   turn_face_up(s.game, s.owner, s.card());
   if (doubter != kNoSeat) {
-    if (!told_the_truth(s, name)) co_return;
+    if (!told_the_truth(s, name)) {
+      come_to_nothing(s, name);
+      co_return;
+    }
     gain_skill(s.game, doubter, chanyuan);
   }
   answer_with_named(s, name);
@@ -120,7 +133,7 @@ const SkillDef guhuo_new(
      "即停止，然后亮出此牌：若为假则作废；若为真，质疑者获得〖缠怨〗；未作废则照常结算。",
      "Once a turn you may use or respond a hand card face down as any basic card or trick (not delayed) you name. "
      "The others are asked until one doubts it, then it is turned up. A false card that was doubted is discarded; "
-     "whoever doubted a true one gains Chanyuan."},
+     "whoever doubted a true one gains Chanyuan. Otherwise it is what you named."},
     answers_to_a_claim(),
     at<Timing::NeedUse2>()
         .may()

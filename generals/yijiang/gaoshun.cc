@@ -40,10 +40,10 @@ Task<> break_the_line(Skill<Phase> s) {
 
 const SkillDef xianzhen(
     {"xianzhen", "陷阵", "Xianzhen",
-     "出牌阶段限一次，你可与一名其他角色拼点：若你赢，本回合你无视其防具、对其使用牌无距离限制且使用【杀】无次数限"
+     "出牌阶段限一次，你可与一名其他角色拼点：若你赢，本回合你无视其防具，对其使用牌无距离限制、使用【杀】无次数限"
      "制；否则，本回合你不能使用【杀】。",
      "Once in your play phase: pindian against another character. If you win, this turn you ignore its armour, "
-     "use cards on it at any distance and any number of Slashes; if not, this turn you cannot use Slash."},
+     "use cards on it at any distance and any number of Slashes on it; if not, this turn you cannot use Slash."},
     at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_opponent).then(break_the_line),
     hint({.self = {.other = 0.2F}, .target = {.cards = -0.6F}, .moment = Moment::Striking}));
 

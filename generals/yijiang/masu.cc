@@ -46,7 +46,7 @@ bool killed_by_somebody_with_cards(const Skill<Death>& s) {
 }
 Task<> draw_tears(Skill<Death> s) {
   const Seat killer = s.event.killer;
-  co_await discard(s.game, killer, discardable(s.game, killer, s.game[killer].own_cards()));
+  co_await discard(s.game, killer, s.game[killer].own_cards());
 }
 
 const SkillDef huilei({"huilei", "挥泪", "Huilei", "锁定技，你死亡时，杀死你的角色弃置所有牌。",

@@ -3,7 +3,7 @@
 // 甘露 Ganlu — once in your play phase: two characters whose equipment differs by no more cards than you have
 // lost hp exchange all of it.                                                        [R004-36 … R004-38, M10]
 // 补益 Buyi — when a character enters dying you may show a hand card of it: if it is no basic card the
-// character discards it and recovers 1 hp.
+// character discards it and recovers 1 hp, both or neither (principles §4).
 #include "engine/content/hint.h"
 #include "generals/common.h"
 
@@ -51,7 +51,7 @@ Task<> look_after(Skill<Dying> s) {
   const CardId c = dying == s.owner ? s.card() : unseen_hand_card(g, dying);
   const bool basic = def_of(g, c).category == Category::Basic;  // as a card of that hand
   show_card(g, dying, c);
-  if (basic) co_return;
+  if (basic || discardable(g, dying, CardSet(c)).empty()) co_return;
   co_await discard(g, dying, CardSet(c));
   co_await recover(g, recovery_from(s, dying));
 }

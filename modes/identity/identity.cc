@@ -185,7 +185,7 @@ Task<> reward(Game& g, Death& d) {
   if (role_of(g[d.seat]) == Role::Rebel) {
     co_await draw(g, d.killer, 3);
   } else if (role_of(g[d.seat]) == Role::Loyalist && role_of(g[d.killer]) == Role::Lord) {
-    co_await discard(g, d.killer, discardable(g, d.killer, g[d.killer].own_cards()));
+    co_await discard(g, d.killer, g[d.killer].own_cards());
   }
 }
 

@@ -104,5 +104,39 @@ TEST(Deck, EveryCardOfItIsInTheRulebookWithBothNamesAndTexts) {
   }
 }
 
+// ---- what is written on the cards
+
+bool says(const char* text, const char* what) {
+  return std::string_view(text).find(what) != std::string_view::npos;
+}
+
+TEST(CardTexts, NameTheElementOfTheDamage) {
+  int with_element = 0;
+  for (const CardDef* c : Catalogue::get().cards()) {
+    if (!c || c->element == Element::Normal) continue;
+    ++with_element;
+    const bool fire = c->element == Element::Fire;
+    EXPECT_TRUE(says(c->text_zh, fire ? "火焰伤害" : "雷电伤害")) << c->zh;
+    EXPECT_TRUE(says(c->text_en, fire ? "fire damage" : "thunder damage")) << c->en;
+  }
+  EXPECT_EQ(with_element, 4) << "火杀, 雷杀, 火攻, 闪电";
+}
+
+TEST(CardTexts, TheAxeIsNotItsOwnPrice) {
+  const CardDef& axe = def(kAxe);
+  EXPECT_TRUE(says(axe.text_zh, "除此牌以外")) << axe.text_zh;
+  EXPECT_TRUE(says(axe.text_en, "other than this one")) << axe.text_en;
+}
+
+TEST(CardTexts, EveryCardHasItsOwnUnlessItDoesTheSame) {
+  std::map<std::string, const CardDef*> seen;
+  for (const CardDef* c : Catalogue::get().cards()) {
+    if (!c || c->text_zh[0] == '\0') continue;
+    const auto [first, fresh] = seen.try_emplace(c->text_zh, c);
+    const bool horses = c->slot == Slot::DefensiveHorse || c->slot == Slot::OffensiveHorse;
+    EXPECT_TRUE(fresh || (horses && first->second->slot == c->slot)) << c->zh << ": " << c->text_zh;
+  }
+}
+
 }  // namespace
 }  // namespace jiesuan::test

@@ -74,7 +74,7 @@ TEST(LosingAll, SendsWhatTheSkillsLaidAsideToTheDiscardPile) {
   t.act(0, "test_renounce");
   EXPECT_TRUE(t.discarded(kDuel));
   EXPECT_TRUE(t.discarded(kPeach)) << "beside the general as well";
-  EXPECT_FALSE(t.discarded(kJink)) << "laid by a skill it had lost before";
+  EXPECT_TRUE(t.discarded(kJink)) << "every card, also of a skill it had lost before (R000-08, C66)";
   EXPECT_EQ(t.game()[0].instances.size(), 1) << "the weapon";
   EXPECT_EQ(t.count(LogKind::SkillLost), 2);
 }

@@ -2,11 +2,20 @@
 #include "engine/rules/vocabulary.h"
 #include "tests/engine/support.h"
 #include "tests/support/story.h"
+#include "text/prompt.h"
 
 namespace jiesuan::test {
 namespace {
 
-constexpr int kZhiheng = 0, kWansha = 1;  // 极略 at an idle point
+// 极略: the option that lends this skill; −1 if there is none.
+int loan(const Table& t, const std::string& lent) {
+  const SkillDef* skill = Catalogue::get().find_skill(lent);
+  for (int i = 0; !t.over() && i < t.request().options.size(); ++i) {
+    const Option& o = t.request().options[i];
+    if (o.kind == OptionKind::Skill && def(o.skill).units[o.unit].lends == skill) return i;
+  }
+  return -1;
+}
 
 // ---- 忍戒
 
@@ -252,14 +261,14 @@ TEST(Jilue, ZhihengForAMarkOncePerPhase) {
   Table t(3);
   t.seat(0).skill("jilue").marks("renjie", 3).hand({card(kPeach), card(kAxe)});
   t.start();
-  t.act(0, "jilue");
-  t.choose_option(0, kZhiheng);
-  t.choose_cards(0, {t.in_hand(0, kPeach), t.in_hand(0, kAxe)});
+  t.choose_option(0, loan(t, "zhiheng"), {t.in_hand(0, kPeach), t.in_hand(0, kAxe)});
   EXPECT_EQ(t.hand(0), 2);
   EXPECT_TRUE(t.discarded(kAxe));
   EXPECT_EQ(t.marks(0, "renjie"), 2);
-  t.act(0, "jilue");
-  EXPECT_EQ(t.marks(0, "renjie"), 1) << "only 完杀 was left, so nothing was asked";
+  EXPECT_EQ(loan(t, "zhiheng"), -1) << "once a phase";
+  EXPECT_GE(loan(t, "wansha"), 0) << t.question();
+  t.choose_option(0, loan(t, "wansha"));
+  EXPECT_EQ(t.marks(0, "renjie"), 1);
   EXPECT_FALSE(t.offers("jilue"));
 }
 
@@ -269,8 +278,7 @@ TEST(Jilue, WanshaForAMarkLastsThisTurn) {
   t.seat(1).hp(1, 4);
   t.seat(2).hand({card(kPeach)});
   t.start();
-  t.act(0, "jilue");
-  t.choose_option(0, kWansha);
+  t.choose_option(0, loan(t, "wansha"));
   EXPECT_EQ(t.marks(0, "renjie"), 1);
   EXPECT_TRUE(has_skill(t.game(), 0, *Catalogue::get().find_skill("wansha"))) << "the skill itself";
   t.use(0, kSlash, {1});
@@ -282,13 +290,37 @@ TEST(Jilue, WanshaForAMarkLastsThisTurn) {
   EXPECT_FALSE(has_skill(t.game(), 0, *Catalogue::get().find_skill("wansha")));
 }
 
+TEST(Jilue, ItsOptionsSayWhichSkillTheyLend) {
+  Table t(3);
+  t.seat(0).skill("jilue").marks("renjie", 2).hand({card(kPeach), card(kAxe)});
+  t.start();
+  const Question q(t.game());
+  const auto label = [&](const char* lent, text::Lang lang) {
+    return text::option_label(q, t.request().options[loan(t, lent)], text::Words(lang));
+  };
+  EXPECT_EQ(label("zhiheng", text::Lang::Zh), "发动〖极略〗（〖制衡〗）");
+  EXPECT_EQ(label("wansha", text::Lang::En), "Launch <Jilue> (<Wansha>)");
+}
+
+TEST(Jilue, ZhihengTakesNoCardThatMayNotBeDiscarded) {
+  Table t(3);
+  t.seat(0).skill("jilue").marks("renjie", 3).hand({card(kDuel), card(kSlash), card(kExNihilo)});
+  t.seat(1).general("yangxiu");
+  t.start();
+  t.use(0, kDuel, {1});
+  t.pass(0);  // 集智
+  t.launch(1, "jilei");
+  t.choose_option(1, 0);  // basic cards
+  ASSERT_GE(loan(t, "zhiheng"), 0) << t.question();
+  EXPECT_EQ(t.request().options[loan(t, "zhiheng")].cards, cards({t.in_hand(0, kExNihilo)}));
+}
+
 TEST(Jilue, UnderWanshaTheDyingMaySaveItself) {
   Table t(3);
   t.seat(0).skill("jilue").marks("renjie", 1).hand({card(kSlash)});
   t.seat(1).hp(1, 4).hand({card(kPeach)});
   t.start();
-  t.act(0, "jilue");
-  t.choose_option(0, kWansha);
+  t.choose_option(0, loan(t, "wansha"));
   t.use(0, kSlash, {1});
   ASSERT_TRUE(t.demands(1, kPeach)) << t.question();
   t.play(1, kPeach);

@@ -94,19 +94,32 @@ TEST(Qixing, IsNotOfferedWithoutStarsAndMayBeDeclined) {
   EXPECT_TRUE(t.idle(0)) << t.question();
 }
 
-// A stand-in for 断肠: the skill is lost.
+// A stand-in for 化身: the skill is lost.
 Task<> forget_stars(Skill<Phase> s) {
   co_await lose_skill(s.game, s.owner, *Catalogue::get().find_skill("qixing"));
 }
-const SkillDef forgetful({"test_qixing_forget", "断肠"}, Listing::Nameless,
+const SkillDef forgetful({"test_qixing_forget", "忘星"}, Listing::Nameless,
                          at<Timing::PlayIdle>().once_per_phase().then(forget_stars));
 
-// R000-08, second variant
-TEST(Qixing, WhenItIsLostTheStarsGoToTheDiscardPile) {
+// M12: beside the general, not on it
+TEST(Qixing, WhenItIsLostTheStarsStay) {
   Table t(2);
   t.seat(0).general("shen_zhugeliang").skill("test_qixing_forget").beside("qixing", three_stars());
   t.start();
   t.act(0, "test_qixing_forget");
+  EXPECT_EQ(t.beside(0, "qixing").size(), 3);
+  EXPECT_TRUE(t.game().state.discard.empty());
+}
+
+// R000-08, second variant
+Task<> forget_all(Skill<Phase> s) { co_await lose_all_skills(s.game, s.owner); }
+const SkillDef heartbroken({"test_qixing_duanchang", "断肠"}, Listing::Nameless,
+                           at<Timing::PlayIdle>().once_per_phase().then(forget_all));
+TEST(Qixing, WithAllSkillsTheStarsAreLost) {
+  Table t(2);
+  t.seat(0).general("shen_zhugeliang").skill("test_qixing_duanchang").beside("qixing", three_stars());
+  t.start();
+  t.act(0, "test_qixing_duanchang");
   EXPECT_TRUE(t.beside(0, "qixing").empty());
   EXPECT_EQ(t.game().state.discard.size(), 3);
 }

@@ -73,6 +73,7 @@ export type LogKind =
   | 'seats_named'
   | 'card_named'
   | 'doubted'
+  | 'came_to_nothing'
   | 'spare_general'
   | 'spare_shown'
   | 'chained'
@@ -551,6 +552,7 @@ export const EVERY_LOG_KIND = [
   'seats_named',
   'card_named',
   'doubted',
+  'came_to_nothing',
   'spare_general',
   'spare_shown',
   'chained',
