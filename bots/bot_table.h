@@ -21,6 +21,7 @@ class BotTable : public LogSink {
   bool answer(const Match& m, Answer* out) const;
 
   void on_entry(const Game& g, const LogEntry& e) override;
+  bool wants(LogKind k) const override { return LogSink::wants(k) || (also_ && also_->wants(k)); }
   LogDetail detail() const override { return also_ ? also_->detail() : LogDetail::Facts; }
 
  private:

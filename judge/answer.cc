@@ -2,148 +2,18 @@
 
 #include <algorithm>
 
-#include "engine/query/cards.h"
 #include "engine/query/selection.h"
 #include "engine/state/words.h"
+#include "judge/search.h"
 #include "judge/sentence.h"
+#include "judge/why.h"
 
 namespace jiesuan::judge {
 namespace {
 
-constexpr std::string_view kFillers[] = {"uses",   "plays", "launches", "discards", "chooses", "gives",
-                                         "on",     "→",     "to",       "and",      "with",    "cards",
-                                         "naming", "phase", "和",       "for"};
-
-// A step taken apart.
-struct Wish {
-  bool decline = false, end = false, recast = false, unseen = false;
-  std::vector<Word> declined;  // what must be on offer to be declined
-  std::vector<SkillId> skills;
-  CardName as = CardName::None;
-  struct Card {
-    CardSpec spec;
-    Seat from = kNoSeat;
-  };
-  std::vector<Card> cards;
-  std::vector<Seat> seats;
-  std::vector<Word> loose;  // names of choices
-  std::vector<Word> all;
-  bool equipment_or_skill = false;  // one word that may mean either
-};
-
-bool is_filler(const Word& w) {
-  return std::find(std::begin(kFillers), std::end(kFillers), w.key) != std::end(kFillers);
+bool among(SkillId s, const std::vector<SkillId>& some) {
+  return std::find(some.begin(), some.end(), s) != some.end();
 }
-
-Wish take_apart(const Sentence& words) {
-  Wish wish;
-  wish.all = words;
-  for (std::size_t i = 0; i < words.size();) {
-    const Word& w = words[i];
-    if (w.is("decline")) {
-      wish.decline = true;
-      for (++i; i < words.size(); ++i)
-        if (!is_filler(words[i])) wish.declined.push_back(words[i]);
-    } else if (w.is("ends") && words.size() <= 2) {
-      wish.end = true;
-      ++i;
-    } else if (w.is("recasts")) {
-      wish.recast = true;
-      ++i;
-    } else if (w.seat) {
-      wish.seats.push_back(*w.seat);
-      ++i;
-    } else if (w.is("as") && i + 1 < words.size() && words[i + 1].card != CardName::None) {
-      wish.as = words[i + 1].card;
-      i += 2;
-    } else if (w.is("from") && i + 1 < words.size() && words[i + 1].seat) {
-      if (!wish.cards.empty()) wish.cards.back().from = *words[i + 1].seat;
-      i += 2;
-    } else if (w.is("hand")) {
-      wish.unseen = true;
-      ++i;
-    } else if (!w.skills.empty() && wish.skills.empty()) {
-      wish.skills = w.skills;
-      wish.equipment_or_skill = w.card != CardName::None;
-      if (wish.equipment_or_skill) {  // 八卦阵 may be the skill or the card
-        CardSpec c;
-        c.name = w.card;
-        c.written = {w.text, w.spot};
-        wish.cards.push_back({c});
-      }
-      ++i;
-    } else if (is_filler(w)) {
-      ++i;
-    } else if (auto card = read_card(words, i)) {
-      wish.cards.push_back({*card});
-    } else {
-      wish.loose.push_back(w);
-      ++i;
-    }
-  }
-  return wish;
-}
-
-// Builds the selection pick by pick, as the gate will check it.
-class Build {
- public:
-  Build(const Game& g, const Request& r, int option) : g_(g), r_(r) {
-    pick_.option = static_cast<std::uint8_t>(option);
-  }
-
-  bool add(const Wish::Card& wanted, std::string* why) {
-    for (CardId c : next_pick(g_, r_, pick_).cards) {
-      if (!wanted.spec.fits_family(g_.state.face[c])) continue;
-      if (wanted.from != kNoSeat && g_.state.place[c].seat != wanted.from) continue;
-      pick_.cards.push_back(c);
-      return true;
-    }
-    *why = "'" + wanted.spec.written.text + "' cannot be chosen";
-    return false;
-  }
-  bool add(Seat s, const std::string& called, std::string* why) {
-    if (goes_without_saying(s)) return true;
-    if (next_pick(g_, r_, pick_).seats.has(s)) {
-      pick_.seats.push_back(s);
-      return true;
-    }
-    *why = called + " cannot be chosen";
-    return false;
-  }
-  // What is forced needs no words.
-  bool complete(std::string* why) {
-    const Option& o = r_.options[pick_.option];
-    for (Pick p = next_pick(g_, r_, pick_); !p.done; p = next_pick(g_, r_, pick_)) {
-      const int missing = o.min_cards - pick_.cards.size();
-      if (missing > 0 && p.cards.size() == missing) {
-        for (CardId c : p.cards) pick_.cards.push_back(c);
-      } else if (missing <= 0 && p.seats.size() == 1) {
-        pick_.seats.push_back(p.seats.first());
-      } else {
-        *why = missing > 0 ? "the answer names too few cards" : "the answer names too few characters";
-        return false;
-      }
-    }
-    return true;
-  }
-  const Selection& pick() const { return pick_; }
-
- private:
-  // A target that the demand fixes, the owner of another's skill (黄天), or oneself for a card that has no
-  // other: nothing to choose.
-  bool goes_without_saying(Seat s) const {
-    if (r_.demand.by_need && r_.demand.required == s) return true;
-    const Option& o = r_.options[pick_.option];
-    if (o.kind == OptionKind::Skill && o.instance != kNoInstance && o.max_seats == 0 && s != r_.seat &&
-        s == g_.state.instance[o.instance].owner)
-      return true;
-    const Pick p = next_pick(g_, r_, pick_);
-    return s == r_.seat && p.done && p.seats.empty() && r_.options[pick_.option].kind == OptionKind::Use;
-  }
-  const Game& g_;
-  const Request& r_;
-  Selection pick_;
-};
 
 bool option_fits(const Request& r, const Option& o, const Wish& w, bool as_skill) {
   if (w.end) return o.kind == OptionKind::EndPhase;
@@ -151,7 +21,7 @@ bool option_fits(const Request& r, const Option& o, const Wish& w, bool as_skill
   if (w.unseen) return o.kind == OptionKind::HandCard;
   if (as_skill) {
     if (o.kind != OptionKind::Skill && o.kind != OptionKind::Convert) return false;
-    if (std::find(w.skills.begin(), w.skills.end(), o.skill) == w.skills.end()) return false;
+    if (!among(o.skill, w.skills)) return false;
     return w.as == CardName::None || same_card(o.as, w.as);
   }
   const bool named = o.kind == OptionKind::CardName || o.kind == OptionKind::SkillName ||
@@ -177,22 +47,16 @@ bool option_fits(const Request& r, const Option& o, const Wish& w, bool as_skill
   }
 }
 
-std::string seat_called(const Step& step, Seat s) {
-  for (const Word& w : step.words)
-    if (w.seat && *w.seat == s) return w.text;
-  return "the character";
-}
-
 }  // namespace
 
 bool choice_called(const Option& o, const Word& w) {
   if (o.kind == OptionKind::Yes) return w.is("yes");
+  if (o.kind == OptionKind::Suit) return w.suit && w.rank == 0 && static_cast<int>(*w.suit) == o.value;
   if (o.kind == OptionKind::General)
     return lower(def(o.general).zh) == lower(w.text) || lower(def(o.general).en) == lower(w.text) ||
            lower(def(o.general).id) == lower(w.text);
   if (o.kind == OptionKind::CardName) return w.card == o.as;
-  if (o.kind == OptionKind::SkillName)
-    return std::find(w.skills.begin(), w.skills.end(), o.skill) != w.skills.end();
+  if (o.kind == OptionKind::SkillName) return among(o.skill, w.skills);
   if (o.kind == OptionKind::Kingdom) {
     const Naming& kingdom = naming(static_cast<Kingdom>(o.value));
     return w.is(kingdom.word) || w.text == kingdom.zh;
@@ -204,15 +68,15 @@ bool choice_called(const Option& o, const Word& w) {
 }
 
 bool offers(const Game&, const Request& r, const Word& w) {
+  const std::vector<SkillId> skills = w.skills_and_effects();
   for (const Option& o : r.options) {
-    if (o.skill != SkillId::None && std::find(w.skills.begin(), w.skills.end(), o.skill) != w.skills.end())
-      return true;
+    if (o.skill != SkillId::None && among(o.skill, skills)) return true;
     if (w.card != CardName::None && same_card(o.as, w.card)) return true;
     if (choice_called(o, w)) return true;
   }
-  if (std::find(w.skills.begin(), w.skills.end(), r.skill) != w.skills.end() && r.skill != SkillId::None)
-    return true;
-  if (w.card == CardName::None || r.ask != Ask::Card) return false;
+  if (r.skill != SkillId::None && among(r.skill, skills)) return true;
+  if (w.card == CardName::None || r.ask == Ask::Act || r.ask == Ask::Launch) return false;
+  if (r.ask != Ask::Card) return same_card(r.card, w.card);  // the card's effect asks
   for (const CardDef* c : Catalogue::get().cards())
     if (c && r.wanted.has(c->name) && same_card(c->name, w.card)) return true;
   return false;
@@ -238,52 +102,158 @@ void check_answer(const Step& step, const Lexicon& words) {
       throw ScenarioError(x.spot, "'" + x.text + "' is no skill or card" + suggestion(x.text, names));
 }
 
-Fit fit(const Game& g, const Request& r, const Step& step) {
-  Fit result;
-  if (r.seat != step.who) {
-    result.why = "somebody else was asked";
-    return result;
+namespace {
+
+// Tries what the words of one step can mean in one question; the reading that comes nearest is kept.
+class Fitting {
+ public:
+  Fitting(const Match& m, const Wish& w, const Lexicon& names)
+      : m_(m), g_(m.game()), r_(m.request()), w_(w), names_(names) {
+    result_.near = Fit::Near::NothingLikeIt;
+    result_.why = "the question offers nothing like it";
   }
-  const Wish w = take_apart(step.words);
-  if (w.decline) {
-    for (const Word& x : w.declined)
-      if (!offers(g, r, x)) {
-        result.why = "'" + x.text + "' is not offered";
-        return result;
+
+  Fit fit() {
+    if (w_.decline) {
+      decline();
+    } else if (!launches() && !plainly() && !to_who_asks() && !to_the_only_offer()) {
+      objection();
+    }
+    return result_;
+  }
+
+ private:
+  void decline() {
+    for (const Word& x : w_.declined)
+      if (!offers(g_, r_, x)) {
+        result_.why = "'" + x.text + "' is not offered";
+        return;
       }
-    const int no = option_no(r);
-    result.fits = no >= 0;
-    if (result.fits)
-      result.pick.option = static_cast<std::uint8_t>(no);
-    else
-      result.why = "there is no declining";
-    return result;
+    const int no = option_no(r_);
+    if (no < 0) {
+      result_.near = Fit::Near::NotSo;
+      result_.why = "there is no declining";
+      return;
+    }
+    result_.near = Fit::Near::Answers;
+    result_.pick.option = static_cast<std::uint8_t>(no);
   }
-  result.why = "the question offers nothing like it";
-  for (const bool as_skill : {true, false}) {
-    const bool naming = r.ask == Ask::Choice;  // a skill may be named as well as launched
-    if (as_skill ? w.skills.empty() : !w.skills.empty() && !w.equipment_or_skill && !naming) continue;
-    for (int i = 0; i < r.options.size(); ++i) {
-      if (!option_fits(r, r.options[i], w, as_skill)) continue;
-      Build build(g, r, i);
-      bool ok = true;
-      std::string why;
-      const OptionKind kind = r.options[i].kind;
+
+  // "天香 ♥5 → 丁": a skill by its name.
+  bool launches() { return !w_.skills.empty() && any_option(w_, true); }
+  // "闪", "→ 丁", "draw". A skill may be named as well as launched (化身).
+  bool plainly() {
+    return (w_.skills.empty() || w_.skill_or_card() || r_.ask == Ask::Choice) && any_option(w_, false);
+  }
+  // "刚烈 ♠5, ♥3": the skill that asks, and what it is answered. Alone its name means yes.
+  bool to_who_asks() {
+    if (r_.skill == SkillId::None || !among(r_.skill, w_.skills)) return false;
+    const Wish rest = w_.nameless();
+    if (!rest.cards.empty() || !rest.seats.empty() || !rest.loose.empty()) return any_option(rest, false);
+    for (int i = 0; i < r_.options.size(); ++i)
+      if (r_.options[i].kind == OptionKind::Yes) return try_option(i, rest.cards, rest.seats);
+    return false;
+  }
+  // "yes", "♥5", "→ 丁" where there is one thing to say yes to, to pay for, to choose for.
+  bool to_the_only_offer() {
+    const bool bare = w_.loose.empty() && w_.skills.empty() && !w_.recast && !w_.end && !w_.unseen &&
+                      w_.as == CardName::None && r_.ask == Ask::Launch;
+    if (!w_.says_yes() && !bare) return false;
+    int only = -1;
+    for (int i = 0; i < r_.options.size(); ++i) {
+      const OptionKind k = r_.options[i].kind;
+      if (k == OptionKind::Pass) continue;
+      if (only >= 0 || k == OptionKind::EndPhase) {
+        if (w_.says_yes()) result_.why = "there are several things to say yes to";
+        return false;
+      }
+      only = i;
+    }
+    return only >= 0 && try_option(only, w_.cards, w_.seats);
+  }
+
+  bool any_option(const Wish& w, bool as_skill) {
+    for (int i = 0; i < r_.options.size(); ++i) {
+      if (!option_fits(r_, r_.options[i], w, as_skill)) continue;
+      const OptionKind kind = r_.options[i].kind;
       const bool takes_cards = kind != OptionKind::Suit && kind != OptionKind::CardName &&
-                               kind != OptionKind::SkillName && r.options[i].max_cards > 0;
-      if (takes_cards)
-        for (std::size_t k = as_skill && w.equipment_or_skill ? 1 : 0; k < w.cards.size() && ok; ++k)
-          ok = build.add(w.cards[k], &why);
-      for (std::size_t k = 0; k < w.seats.size() && ok; ++k)
-        ok = build.add(w.seats[k], seat_called(step, w.seats[k]), &why);
-      if (ok && build.complete(&why)) {
-        result.fits = true;
-        result.pick = build.pick();
-        return result;
+                               kind != OptionKind::SkillName && r_.options[i].max_cards > 0;
+      if (try_option(i,
+                     !takes_cards ? std::vector<Wish::Card>{}
+                     : as_skill   ? w.cards_of_skill()
+                                  : w.cards,
+                     w.seats))
+        return true;
+    }
+    return false;
+  }
+
+  bool try_option(int i, const std::vector<Wish::Card>& cards, const std::vector<Seat>& seats) {
+    Search search(g_, r_, i, names_);
+    if (search.find(cards, seats)) {
+      result_.near = Fit::Near::Answers;
+      result_.pick = search.pick();
+      return true;
+    }
+    const Search::Failure& f = search.failure();
+    if (f.depth < depth_) return false;
+    depth_ = f.depth;
+    const bool no_such_card = r_.options[i].kind == OptionKind::Use && f.depth == 0;
+    if (!no_such_card) result_.near = Fit::Near::NotSo;
+    result_.why = f.why;
+    result_.reason = {};
+    if (f.seat != kNoSeat && f.card != kNoCard && r_.options[i].kind == OptionKind::Use)
+      result_.reason = m_.why_not(f.card, f.seat);
+    return false;
+  }
+
+  // What the rules have against a card or skill that is not among the answers.
+  void objection() {
+    if (result_.reason.why != WhyNot::None) return;
+    const bool card_question = r_.ask == Ask::Act || r_.ask == Ask::Card;
+    if (!w_.skills.empty() && !w_.skill_or_card() && r_.ask == Ask::Act) {
+      for (SkillId s : w_.skills)
+        if (owns(s)) result_.reason = m_.why_not(s);
+    } else if (!w_.cards.empty() && card_question) {
+      const CardSpec& spec = w_.cards[0].spec;
+      const CardId c = held(spec);
+      if (c != kNoCard) {
+        result_.reason = m_.why_not(c);
+      } else if (w_.skills.empty()) {
+        result_.lacking = true;
+        result_.why = names_.seat_name(r_.seat) + " has no '" + spec.written.text + "'";
       }
-      result.why = why;
     }
   }
+  bool owns(SkillId s) const {
+    for (InstanceId id : g_[r_.seat].instances)
+      if (g_.state.instance[id].skill == s) return true;
+    return false;
+  }
+  CardId held(const CardSpec& spec) const {
+    for (CardId c : g_[r_.seat].hand)
+      if (spec.fits_family(g_.state.face[c])) return c;
+    return kNoCard;
+  }
+
+  const Match& m_;
+  const Game& g_;
+  const Request& r_;
+  const Wish& w_;
+  const Lexicon& names_;
+  Fit result_;
+  int depth_ = -1;
+};
+
+}  // namespace
+
+Fit fit(const Match& m, const Step& step, const Lexicon& names) {
+  Fit other;
+  other.why = "somebody else is asked";
+  if (m.request().seat != step.who) return other;
+  const Wish wish = take_apart(step.words);
+  Fit result = Fitting(m, wish, names).fit();
+  if (!result.fits() && result.reason.why != WhyNot::None) result.why += ": " + said(result.reason);
   return result;
 }
 

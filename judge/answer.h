@@ -2,20 +2,32 @@
 #pragma once
 #include <string>
 
-#include "engine/event/request.h"
+#include "engine/api/match.h"
 #include "judge/scenario.h"
 
 namespace jiesuan::judge {
 
 struct Fit {
-  bool fits = false;
-  Selection pick;
-  std::string why;  // why it does not
+  // How near the step came to answering the question.
+  enum class Near : std::uint8_t {
+    AnothersQuestion,
+    NothingLikeIt,  // the question offers nothing the step names
+    NotSo,          // it does, but not with these cards, characters, choices
+    Answers,
+  };
+  Near near = Near::AnothersQuestion;
+  Selection pick;        // Answers
+  std::string why;       // otherwise: what is wrong with it
+  Objection reason;      // … and what the rules have against it, as far as they say so
+  bool lacking = false;  // … the character has no such card at all
+
+  bool fits() const { return near == Near::Answers; }
 };
 
 // What the words of a step are is looked at once, when the file is read; throws ScenarioError.
 void check_answer(const Step& step, const Lexicon& words);
-Fit fit(const Game& g, const Request& r, const Step& step);
+// Against the open question of the match.
+Fit fit(const Match& m, const Step& step, const Lexicon& names);
 
 // Whether the question offers a skill or asks for a card the word names.
 bool offers(const Game& g, const Request& r, const Word& w);

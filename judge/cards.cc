@@ -55,6 +55,7 @@ std::optional<CardSpec> read_card(const Sentence& words, std::size_t& i) {
   const std::size_t first = i;
   for (; i < words.size(); ++i) {
     const Word& w = words[i];
+    if (w.apart && found) break;  // "♠8, 赤兔" are two
     if (w.suit && c.suit == Suit::None) {
       if (w.card != CardName::None && c.name != CardName::None) break;
       c.suit = *w.suit, c.number = w.rank;

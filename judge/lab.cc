@@ -81,6 +81,85 @@ const SkillDef lab_end_phase({"lab_end_phase", "试验·结束阶段", "Lab end 
                               "End the play phase."},
                              Listing::Scenario, at<Timing::PlayIdle>().then(end_the_phase));
 
+// The same from inside whatever is being resolved: everything above the phase or the turn is dropped.
+Task<> end_the_phase_when_hurt(Skill<Damage> s) { co_await end_phase(s.game, PhaseKind::Play); }
+Task<> end_the_turn_when_hurt(Skill<Damage> s) { co_await end_turn(s.game); }
+Task<> end_the_turn_when_dying(Skill<Dying> s) { co_await end_turn(s.game); }
+
+const SkillDef lab_end_phase_when_hurt(
+    {"lab_end_phase_when_hurt", "试验·受伤结束阶段", "Lab end phase when hurt",
+     "当你受到伤害后，可结束出牌阶段。", "After you are dealt damage you may end the play phase."},
+    Listing::Scenario, at<Timing::DamageTaken>().may().when(owner_is_victim).then(end_the_phase_when_hurt));
+const SkillDef lab_end_turn_when_hurt(
+    {"lab_end_turn_when_hurt", "试验·受伤结束回合", "Lab end turn when hurt",
+     "当你受到伤害后，可结束此回合。", "After you are dealt damage you may end this turn."},
+    Listing::Scenario, at<Timing::DamageTaken>().may().when(owner_is_victim).then(end_the_turn_when_hurt));
+const SkillDef lab_end_turn_when_dying(
+    {"lab_end_turn_when_dying", "试验·濒死结束回合", "Lab end turn when dying",
+     "限定技，当你进入濒死状态时，可结束此回合。", "Limited: when you enter dying you may end this turn."},
+    Listing::Scenario, Tag::Limited,
+    at<Timing::DyingEnter>().may().when(owner_is_dying).then(end_the_turn_when_dying));
+
+// A card that the skill still has to do something with, and what may happen to it meanwhile (R000-32).
+Task<> borrow(Skill<Phase> s) {
+  Game& g = s.game;
+  const CardId c = co_await choose_card_of(g, s.owner, s.seat(), Zones::HandAndEquipment, asked_by(s));
+  if (c == kNoCard) co_return;
+  const KeptOut until_given_back(g, CardSet(c));
+  co_await obtain(g, s.owner, CardSet(c));
+  co_await lose_hp(g, s.owner, 1, s.skill);
+  co_await draw(g, s.owner, 2);
+  if (g[s.owner].hand.has(c)) co_await give(g, s.owner, s.seat(), CardSet(c));
+}
+bool another(const Skill<Phase>& s, Option& o) { return pick_seats(o, others(s.game, s.owner)); }
+const SkillDef lab_borrow({"lab_borrow", "试验·借牌", "Lab borrow",
+                           "获得一名其他角色的一张牌，失去1点体力，摸两张牌，然后将那张牌交还其。",
+                           "Obtain a card of another character, lose 1 hp, draw two cards, then give that "
+                           "card back."},
+                          Listing::Scenario, at<Timing::PlayIdle>().choose(another).then(borrow));
+// "After anybody else is dealt damage": a skill of another character at that timing.
+bool another_is_hurt(const Skill<Damage>& s) { return s.event.victim != s.owner; }
+Task<> look_on(Skill<Damage> s) { co_await draw(s.game, s.owner, 1); }
+const SkillDef lab_onlooker({"lab_onlooker", "试验·旁观", "Lab onlooker",
+                             "当其他角色受到伤害后，你可摸一张牌。",
+                             "After another character is dealt damage you may draw a card."},
+                            Listing::Scenario,
+                            at<Timing::DamageTaken>().may().when(another_is_hurt).then(look_on));
+
+// ---- phases: one is gained before or after another of this turn
+
+using GainPhase = void (*)(Game&, PhaseKind, PhaseKind);
+
+template <GainPhase gain, class E>
+Task<> gain_a_phase(Skill<E> s) {
+  const Asking why = asked_by(s);
+  const int kind = co_await choose_one(s.game, s.owner, why);
+  const int beside = co_await choose_one(s.game, s.owner, why);
+  gain(s.game, static_cast<PhaseKind>(kind), static_cast<PhaseKind>(beside));
+}
+bool in_own_turn(const Skill<Turn>& s) { return s.event.owner == s.owner; }
+
+Choices the_phases() {
+  return choices({{"prepare", "准备阶段", "prepare phase"},
+                  {"judge", "判定阶段", "judge phase"},
+                  {"draw", "摸牌阶段", "draw phase"},
+                  {"play", "出牌阶段", "play phase"},
+                  {"discard", "弃牌阶段", "discard phase"},
+                  {"finish", "结束阶段", "finish phase"}});
+}
+
+const SkillDef lab_phase_before(
+    {"lab_phase_before", "试验·阶段前", "Lab phase before", "获得一个额外的阶段，在此回合的一个阶段之前。",
+     "Gain an extra phase before a phase of this turn."},
+    Listing::Scenario, the_phases(), at<Timing::PlayIdle>().then(gain_a_phase<gain_phase_before, Phase>),
+    at<Timing::TurnStart9>().may().when(in_own_turn).then(gain_a_phase<gain_phase_before, Turn>));
+const SkillDef lab_phase_after(
+    {"lab_phase_after", "试验·阶段后", "Lab phase after", "获得一个额外的阶段，在此回合的一个阶段之后。",
+     "Gain an extra phase after a phase of this turn."},
+    Listing::Scenario, the_phases(), at<Timing::PlayIdle>().then(gain_a_phase<gain_phase_after, Phase>),
+    at<Timing::TurnStart9>().may().when(in_own_turn).then(gain_a_phase<gain_phase_after, Turn>),
+    at<Timing::TurnEnd1>().may().when(in_own_turn).then(gain_a_phase<gain_phase_after, Turn>));
+
 // A 闪 against the owner's 杀 has no effect.
 bool jink_against_own_slash(const Skill<Use>& s) {
   const Use* aim = s.event.answers_use;

@@ -1,6 +1,7 @@
 #include "judge/lexicon.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/state/words.h"
 
@@ -92,6 +93,19 @@ constexpr Pair kSynonyms[] = {
     {"is", "is"},
     {"without", "without"},
     {"sleeps", "sleeps"},
+    {"see", "sees"},
+    {"seen", "sees"},
+    {"可见", "sees"},
+    {"everyone", "everybody"},
+    {"所有人", "everybody"},
+    {"only", "only"},
+    {"reach", "reaches"},
+    {"距离", "distance"},
+    {"攻击范围", "range"},
+    {"手牌上限", "limit"},
+    {"choice", "choices"},
+    {"bear", "bears"},
+    {"因为", "because"},
 };
 
 std::string synonym(std::string written) {
@@ -103,67 +117,6 @@ std::string synonym(std::string written) {
     if (naming(z).zh == written) return std::string(word(z));
   return written;
 }
-
-std::vector<std::string> code_points(std::string_view s) {
-  std::vector<std::string> out;
-  for (std::size_t i = 0; i < s.size();) {
-    std::size_t n = 1;
-    const auto c = static_cast<unsigned char>(s[i]);
-    if (c >= 0xF0) {
-      n = 4;
-    } else if (c >= 0xE0) {
-      n = 3;
-    } else if (c >= 0xC0) {
-      n = 2;
-    }
-    out.emplace_back(s.substr(i, n));
-    i += n;
-  }
-  return out;
-}
-
-// Insertions, deletions, replacements and swaps of neighbours.
-std::size_t edit_distance(std::string_view a, std::string_view b) {
-  const auto x = code_points(a), y = code_points(b);
-  std::vector<std::vector<std::size_t>> d(x.size() + 1, std::vector<std::size_t>(y.size() + 1));
-  for (std::size_t i = 0; i <= x.size(); ++i) d[i][0] = i;
-  for (std::size_t j = 0; j <= y.size(); ++j) d[0][j] = j;
-  for (std::size_t i = 1; i <= x.size(); ++i)
-    for (std::size_t j = 1; j <= y.size(); ++j) {
-      const std::size_t change = x[i - 1] == y[j - 1] ? 0 : 1;
-      d[i][j] = std::min({d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + change});
-      if (i > 1 && j > 1 && x[i - 1] == y[j - 2] && x[i - 2] == y[j - 1])
-        d[i][j] = std::min(d[i][j], d[i - 2][j - 2] + 1);
-    }
-  return d[x.size()][y.size()];
-}
-
-constexpr std::string_view kCircled[] = {"❶", "❷", "❸", "❹", "❺", "❻", "❼", "❽", "❾"};
-
-void replace_all(std::string& s, std::string_view from, std::string_view to) {
-  for (std::size_t at = 0; (at = s.find(from, at)) != std::string::npos; at += to.size())
-    s.replace(at, from.size(), to);
-}
-
-// 回合开始后❼（回合开始时） and 回合开始后-7 are the same.
-std::string plain_timing(std::string_view name) {
-  std::string s = lower(name);
-  if (const auto paren = s.find("（"); paren != std::string::npos) s.resize(paren);
-  replace_all(s, "当前目标", "目标");
-  if (s == "空闲时间点") s = "出牌阶段空闲时间点";
-  for (int i = 0; i < 9; ++i) replace_all(s, kCircled[i], "-" + std::to_string(i + 1));
-  return s;
-}
-
-// 准备阶段 and 准备 are the same.
-std::string_view without_phase(std::string_view s) {
-  constexpr std::string_view kPhase = "阶段";
-  if (s.size() > kPhase.size() && s.ends_with(kPhase)) s.remove_suffix(kPhase.size());
-  return s;
-}
-
-constexpr std::pair<std::string_view, PhaseKind> kOtherPhaseNames[] = {
-    {"preparation", PhaseKind::Prepare}, {"judgement", PhaseKind::Judge}, {"end", PhaseKind::Finish}};
 
 bool is_separator(std::string_view s) { return s == "," || s == "，" || s == "、" || s == ":" || s == "："; }
 
@@ -197,33 +150,12 @@ std::vector<Piece> pieces(std::string_view text) {
   return out;
 }
 
+void add_new(std::vector<SkillId>& to, const std::vector<SkillId>& more) {
+  for (SkillId s : more)
+    if (std::find(to.begin(), to.end(), s) == to.end()) to.push_back(s);
+}
+
 }  // namespace
-
-std::string lower(std::string_view s) {
-  std::string out(s);
-  for (char& c : out)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return out;
-}
-
-std::string nearest(std::string_view word, const std::vector<std::string>& candidates) {
-  const std::string w = lower(word);
-  const std::size_t length = code_points(w).size();
-  std::size_t best = std::max<std::size_t>(1, length / 3) + 1;
-  std::string found;
-  for (const std::string& c : candidates) {
-    const std::size_t d = edit_distance(w, lower(c));
-    if (d >= best || d >= std::max(length, code_points(c).size())) continue;
-    best = d;
-    found = c;
-  }
-  return found;
-}
-
-std::string suggestion(std::string_view word, const std::vector<std::string>& candidates) {
-  const std::string near = nearest(word, candidates);
-  return near.empty() ? "" : " (did you mean '" + near + "'?)";
-}
 
 bool read_suit(std::string_view written, Suit* suit, int* rank, std::string_view* rest) {
   static const std::vector<std::pair<std::string, Suit>> kMarks = [] {
@@ -258,16 +190,6 @@ bool read_suit(std::string_view written, Suit* suit, int* rank, std::string_view
   return false;
 }
 
-std::optional<PhaseKind> as_phase(std::string_view written) {
-  const std::string all = lower(written);
-  const std::string_view w = without_phase(all);
-  for (PhaseKind p : every<PhaseKind>())
-    if (w == word(p) || w == without_phase(naming(p).zh)) return p;
-  for (const auto& [name, p] : kOtherPhaseNames)
-    if (w == name) return p;
-  return std::nullopt;
-}
-
 Lexicon::Lexicon(std::vector<std::string> seats) : seats_(std::move(seats)) {
   for (const CardDef* c : Catalogue::get().cards()) {
     if (!c) continue;
@@ -279,6 +201,12 @@ Lexicon::Lexicon(std::vector<std::string> seats) : seats_(std::move(seats)) {
   for (const SkillDef* s : Catalogue::get().skills()) {
     if (s->is_rule || s->is(Listing::Nameless)) continue;
     Word w;
+    if (s->is(Listing::Internal)) {  // told of by its skill's name, but nobody has it or asks for it
+      w.effects = {s->number};
+      enter(s->zh, w);
+      enter(s->en, w);
+      continue;
+    }
     w.skills = {s->number};
     for (std::string_view name : {std::string_view(s->id), std::string_view(s->zh), std::string_view(s->en)})
       enter(name, w);
@@ -318,13 +246,20 @@ void Lexicon::enter(std::string_view name, const Word& meaning) {
   if (meaning.timing != Timing::None) w.timing = meaning.timing;
   if (meaning.mark != SkillId::None) w.mark = meaning.mark;
   if (meaning.general != GeneralId::None) w.general = meaning.general;
-  for (SkillId s : meaning.skills)
-    if (std::find(w.skills.begin(), w.skills.end(), s) == w.skills.end()) w.skills.push_back(s);
+  add_new(w.skills, meaning.skills);
+  add_new(w.effects, meaning.effects);
+}
+
+std::vector<SkillId> Word::skills_and_effects() const {
+  std::vector<SkillId> all = skills;
+  all.insert(all.end(), effects.begin(), effects.end());
+  return all;
 }
 
 Sentence Lexicon::read(const Text& text) const {
   const std::vector<Piece> parts = pieces(text.text);
   Sentence out;
+  bool apart = false;
   for (std::size_t i = 0; i < parts.size();) {
     Word w;
     std::size_t used = 1;
@@ -346,7 +281,9 @@ Sentence Lexicon::read(const Text& text) const {
     w.spot = text.spot;
     if (w.spot.column > 0) w.spot.column += parts[i].offset;
     i += used;
+    if (is_separator(written)) apart = true;
     if (is_separator(written) || w.key.empty()) continue;
+    w.apart = std::exchange(apart, false);
     w.phase = as_phase(written);
     if (!written.empty() &&
         std::all_of(written.begin(), written.end(), [](char c) { return c >= '0' && c <= '9'; }))
@@ -384,125 +321,6 @@ std::vector<std::string> Lexicon::all_names() const {
   for (const auto& [name, w] : names_) all.push_back(name);
   std::sort(all.begin(), all.end());
   return all;
-}
-
-namespace {
-
-// Names of a kind of thing, for lookup and suggestion.
-template <class Thing>
-std::vector<std::string> names_of(const std::vector<const Thing*>& things) {
-  std::vector<std::string> out;
-  for (const Thing* t : things)
-    if (t)
-      for (const char* n : {t->id, t->zh, t->en})
-        if (*n) out.emplace_back(n);
-  return out;
-}
-
-template <class Thing>
-std::vector<const Thing*> called(const std::vector<const Thing*>& things, std::string_view name) {
-  std::vector<const Thing*> out;
-  const std::string want = lower(name);
-  for (const Thing* t : things)
-    if (t && lower(t->id) == want) return {t};  // an id is never ambiguous
-  for (const Thing* t : things)
-    if (t && (lower(t->zh) == want || lower(t->en) == want)) out.push_back(t);
-  return out;
-}
-
-template <class Thing>
-const Thing& the_one(const std::vector<const Thing*>& things, const Text& t, const char* kind) {
-  const auto found = called(things, t.text);
-  if (found.size() == 1) return *found[0];
-  if (found.empty())
-    throw ScenarioError(t.spot, std::string("there is no ") + kind + " '" + t.text + "'" +
-                                    suggestion(t.text, names_of(things)));
-  std::string which;
-  for (const Thing* x : found) which += (which.empty() ? "" : ", ") + std::string(x->id);
-  throw ScenarioError(
-      t.spot, std::string("several ") + kind + "s are called '" + t.text + "'; write one of " + which);
-}
-
-}  // namespace
-
-const General& general_named(const Text& t) { return the_one(Catalogue::get().generals(), t, "general"); }
-
-const SkillDef& skill_named(const Text& t) {
-  std::vector<const SkillDef*> skills;
-  for (const SkillDef* s : Catalogue::get().skills())
-    if (!s->is_rule && !s->is(Listing::Internal) && !s->is(Listing::Nameless)) skills.push_back(s);
-  return the_one(skills, t, "skill");
-}
-
-CardName card_named(const Text& t) {
-  std::string name = t.text;
-  replace_all(name, "【", "");
-  replace_all(name, "】", "");
-  return the_one(Catalogue::get().cards(), {name, t.spot}, "card").name;
-}
-
-Timing timing_named(const Text& t) {
-  const std::string want = plain_timing(t.text);
-  std::vector<std::string> names;
-  for (int i = 0; i < kTimings; ++i) {
-    const auto x = static_cast<Timing>(i);
-    if (lower(timing_id(x)) == want || plain_timing(timing_zh(x)) == want) return x;
-    names.emplace_back(timing_id(x));
-    names.push_back(plain_timing(timing_zh(x)));
-  }
-  throw ScenarioError(t.spot, "there is no timing '" + t.text + "'" + suggestion(t.text, names));
-}
-
-PhaseKind phase_named(const Text& t) {
-  if (const auto p = as_phase(t.text)) return *p;
-  std::vector<std::string> names;
-  for (PhaseKind p : every<PhaseKind>()) {
-    names.emplace_back(word(p));
-    names.emplace_back(without_phase(naming(p).zh));
-  }
-  for (const auto& [name, p] : kOtherPhaseNames) names.emplace_back(name);
-  throw ScenarioError(t.spot, "there is no phase '" + t.text + "'" + suggestion(t.text, names));
-}
-
-namespace {
-
-template <class T, std::size_t N>
-T one_of(const Text& t, const char* kind, const std::pair<std::string_view, T> (&table)[N]) {
-  const std::string want = lower(t.text);
-  std::vector<std::string> names;
-  for (const auto& [name, value] : table) {
-    if (name == want) return value;
-    names.emplace_back(name);
-  }
-  throw ScenarioError(t.spot,
-                      std::string("there is no ") + kind + " '" + t.text + "'" + suggestion(t.text, names));
-}
-
-}  // namespace
-
-std::string allegiance_named(const Mode& mode, const Text& t) {
-  const std::string want = lower(t.text);
-  std::vector<std::string> names;
-  for (std::size_t i = 1; i < mode.allegiances.size(); ++i) {
-    const AllegianceName& a = mode.allegiances[i];
-    for (std::string_view name : {a.id, a.zh, a.en}) {
-      if (want == lower(std::string(name))) return a.id;
-      names.emplace_back(name);
-    }
-  }
-  throw ScenarioError(t.spot, "there is no role '" + t.text + "'" + suggestion(t.text, names));
-}
-
-Kingdom kingdom_named(const Text& t) {
-  const std::string want = lower(t.text);
-  std::vector<std::string> names;
-  for (Kingdom k : every<Kingdom>()) {
-    if (k == Kingdom::None) continue;
-    if (want == word(k) || want == naming(k).zh) return k;
-    names.emplace_back(word(k));
-    names.emplace_back(naming(k).zh);
-  }
-  throw ScenarioError(t.spot, "there is no kingdom '" + t.text + "'" + suggestion(t.text, names));
 }
 
 }  // namespace jiesuan::judge

@@ -9,15 +9,10 @@
 
 #include "engine/content/catalogue.h"
 #include "engine/content/mode.h"
+#include "judge/spelling.h"
 #include "judge/spot.h"
 
 namespace jiesuan::judge {
-
-std::string lower(std::string_view s);
-// The candidate nearest to the word by edit distance, if one is near enough; "" otherwise.
-std::string nearest(std::string_view word, const std::vector<std::string>& candidates);
-// " (did you mean 'x'?)", or "".
-std::string suggestion(std::string_view word, const std::vector<std::string>& candidates);
 
 // One word of a sentence with everything it can mean; several words of the file if a name has several.
 struct Word {
@@ -27,6 +22,7 @@ struct Word {
   std::optional<Seat> seat;
   CardName card = CardName::None;
   std::vector<SkillId> skills;   // versions share a name
+  std::vector<SkillId> effects;  // what skills and cards of that name leave behind
   SkillId mark = SkillId::None;  // the skill that names marks so
   GeneralId general = GeneralId::None;
   Timing timing = Timing::None;
@@ -35,10 +31,13 @@ struct Word {
   std::optional<Suit> suit;   // ♥, or of ♥5 …
   int rank = 0;               // … its number
   Colour colour = Colour::None;
+  bool apart = false;  // a comma stands before it
 
   bool is(std::string_view k) const { return key == k; }
   bool names_something() const { return seat || card != CardName::None || !skills.empty() || is_card(); }
   bool is_card() const { return card != CardName::None || suit || colour != Colour::None; }
+  // What happens through a skill's effects is told by the skill's name.
+  std::vector<SkillId> skills_and_effects() const;
 };
 using Sentence = std::vector<Word>;
 
@@ -63,10 +62,10 @@ class Lexicon {
 const General& general_named(const Text& t);
 const SkillDef& skill_named(const Text& t);  // an error if several versions share the name
 CardName card_named(const Text& t);
-Timing timing_named(const Text& t);
 PhaseKind phase_named(const Text& t);
 std::string allegiance_named(const Mode& mode, const Text& t);  // its id
 Kingdom kingdom_named(const Text& t);
+Gender gender_named(const Text& t);
 
 std::optional<PhaseKind> as_phase(std::string_view word);
 // ♥, ♥5, H5, hearts …; nothing if the word is no such thing. Anything after it is left in `rest`.

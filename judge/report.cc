@@ -39,8 +39,12 @@ std::string xml(std::string_view s) {
 }  // namespace
 
 std::string text_of(const Verdict& v, const text::Words& w, bool only_failures) {
-  if (v.passed()) return only_failures ? "" : w.paint(text::Paint::Green, "✓ ") + name_of(v) + "\n";
-  std::string out = w.paint(text::Paint::Red, "✗ ") + name_of(v) + "\n";
+  if (v.passed() && v.warnings.empty() && only_failures) return "";
+  std::string out =
+      (v.passed() ? w.paint(text::Paint::Green, "✓ ") : w.paint(text::Paint::Red, "✗ ")) + name_of(v) + "\n";
+  for (const Warning& x : v.warnings)
+    out += w.paint(text::Paint::Yellow,
+                   w.say("    {}：警告：{}\n", "    {}: warning: {}\n", x.spot.text(), x.text));
   if (!v.error.empty()) out += "    " + v.error_spot.text() + ": " + v.error + "\n";
   for (const Difference& d : v.differences) {
     out += fmt::format("    {}\n", d.spot.text());
@@ -77,6 +81,9 @@ std::string json_of(const std::vector<Verdict>& all, const Coverage* coverage) {
     for (const Difference& d : v.differences)
       differences.push_back({{"line", d.spot.line}, {"expected", d.expected}, {"found", d.found}});
     o["differences"] = std::move(differences);
+    boost::json::array warnings;
+    for (const Warning& x : v.warnings) warnings.push_back({{"line", x.spot.line}, {"text", x.text}});
+    o["warnings"] = std::move(warnings);
     boost::json::array story;
     for (const Item& i : v.story)
       if (!i.text.empty())

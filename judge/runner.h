@@ -14,10 +14,17 @@ struct Difference {
   std::string expected, found;
 };
 
+// The scenario can be played, but does not say what its author thinks it says.
+struct Warning {
+  Spot spot;
+  std::string text;
+};
+
 struct Verdict {
   std::string id, title, variant, file;
   std::vector<std::string> cites;
   std::vector<Difference> differences;
+  std::vector<Warning> warnings;
   std::string error;  // the scenario could not be played: what is wrong with it
   Spot error_spot;
   int questions = 0;

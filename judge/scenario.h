@@ -4,16 +4,24 @@
 #include <vector>
 
 #include "engine/content/setup.h"
+#include "engine/query/why_not.h"
 #include "judge/lexicon.h"
 
 namespace jiesuan::judge {
 
-// One line of `play`: an answer somebody gives, or something that must be true before the next answer.
+// One line of `play`: an answer somebody gives, or what must be so before the next answer is given.
+enum class StepKind : std::uint8_t {
+  Answer,
+  Claim,    // something is true
+  Refusal,  // an answer to the open question that would be refused
+  Turn,     // what follows is for a later turn: that of `who`, or the next one
+};
 struct Step {
-  bool is_claim = false;
+  StepKind kind = StepKind::Answer;
   Text text;
   Seat who = kNoSeat;
-  Sentence words;  // of the answer, without who gives it; or of the claim
+  Sentence words;     // of the answer, without who gives it; or of the claim
+  Objection because;  // Refusal: why, if that is said
 };
 
 // "桃: [A, B]": exactly these were asked for it, in this order.
@@ -40,7 +48,7 @@ struct Expectations {
   Spot turns_spot;
 };
 
-enum class Until : std::uint8_t { Settled, Question, TurnEnd, Turns, GameOver };
+enum class Until : std::uint8_t { Settled, Question, PhaseEnd, TurnEnd, Turns, GameOver };
 
 struct Scenario {
   std::string id, title, about;

@@ -20,6 +20,15 @@ std::optional<Seat> SentenceReader::take_seat() {
   return words_[i_++].seat;
 }
 
+SeatSet SentenceReader::take_seats() {
+  SeatSet all;
+  while (const auto s = take_seat()) {
+    all.add(*s);
+    take("and");
+  }
+  return all;
+}
+
 Zone SentenceReader::take_place() {
   constexpr std::pair<std::string_view, Zone> kAlso[] = {
       {"discards", Zone::Discard}, {"general", Zone::OnGeneral}, {"side", Zone::Beside}};
@@ -38,13 +47,13 @@ Zone SentenceReader::take_place() {
 }
 
 void SentenceReader::missing(const std::string& what) const {
-  throw ScenarioError(text_.spot, "'" + text_.text + "' lacks " + what);
+  throw ScenarioError(text_.spot, "'" + text_.text + "' lacks " + what + text_.comma_hint());
 }
 
 void SentenceReader::unknown(const Word& w, std::vector<std::string> known) const {
   for (const std::string& n : lexicon_.all_names()) known.push_back(n);
-  throw ScenarioError(
-      w.spot, "'" + w.text + "' is not understood in '" + text_.text + "'" + suggestion(w.text, known));
+  throw ScenarioError(w.spot, "'" + w.text + "' is not understood in '" + text_.text + "'" +
+                                  suggestion(w.text, known) + text_.comma_hint());
 }
 
 }  // namespace jiesuan::judge

@@ -24,6 +24,7 @@ class SentenceReader {
   bool take(std::string_view key);
   std::optional<int> take_number();
   std::optional<Seat> take_seat();
+  SeatSet take_seats();  // "A, B and C"
   std::optional<CardSpec> take_card() { return read_card(words_, i_); }
   Zone take_place();  // discard, pile, processing, hand, equipment, judging, general, side
 

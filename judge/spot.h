@@ -21,6 +21,14 @@ struct Spot {
 struct Text {
   std::string text;
   Spot spot;
+  bool after_comma = false;  // it is a further item of a list in brackets
+
+  // What to say when it makes no sense.
+  std::string comma_hint() const {
+    return after_comma
+               ? "; in brackets a comma starts a new item: write 'B and C' there, or quote the sentence"
+               : "";
+  }
 };
 
 // The file cannot be understood. The message names the word that is wrong.

@@ -4,8 +4,10 @@
 
 #include "engine/api/question.h"
 #include "engine/content/catalogue.h"
+#include "engine/content/setup.h"
 #include "engine/query/cards.h"
 #include "engine/query/seats.h"
+#include "judge/answer.h"
 #include "text/questions.h"
 #include "text/sentences.h"
 
@@ -34,7 +36,10 @@ Question question_of(const Game& g, const text::Words& w) {
     if (o.kind == OptionKind::Use)
       for (CardId c : o.cards) q.cards.push_back(name_of(g, c));
     q.answers.push_back(text::option_text(asked, o, w));
+    if (o.kind != OptionKind::Pass) q.options.push_back(o);
   }
+  q.seats = choosable_seats(g, r);
+  for (CardId c : choosable_cards(g, r)) q.faces.push_back(g.state.face[c]);
   if (r.ask == Ask::Card)
     for (const CardDef* c : Catalogue::get().cards())
       if (c && r.wanted.has(c->name)) q.cards.push_back(c->name);
@@ -81,8 +86,18 @@ std::string about_event(const Game& g, const text::Words& w) {
 
 }  // namespace
 
+// The parts of one move are told one after the other.
+void Story::add_to_move(Item& i) const {
+  const bool goes_on =
+      !items.empty() && items.back().move && items.back().entry.event == i.entry.event && i.entry.event != 0;
+  i.move = goes_on ? items.back().move : std::make_shared<std::vector<MovedPart>>();
+  i.part = i.move->size();
+  i.move->push_back({i.entry, i.faces});
+}
+
 void Story::on_entry(const Game& g, const LogEntry& e) {
-  if (!g.state.started || g.turn().serial == 0) return;  // laying out the situation
+  const bool from_the_start = g.event && g.setup->position && g.setup->position->before_first_turn;
+  if (g.turn().serial == 0 && !from_the_start) return;  // laying out the situation
   Item i;
   i.entry = e;
   for (const Event* x = g.event; x; x = x->outer) {
@@ -102,6 +117,7 @@ void Story::on_entry(const Game& g, const LogEntry& e) {
   }
   if (!timings_.empty()) i.timing = timings_.back().timing;
   for (CardId c : e.cards) i.faces.push_back(g.state.face[c]);
+  if (e.kind == LogKind::Moved) add_to_move(i);
   if (e.kind == LogKind::Question) {
     i.question = question_of(g, w_);
     i.cls = class_offered(g);

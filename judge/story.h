@@ -1,5 +1,6 @@
 // What happened, entry by entry, as the judge saw it.
 #pragma once
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,15 @@ struct Question {
   std::vector<SkillId> skills;       // on offer
   std::vector<CardName> cards;       // wanted, or on offer as something
   std::vector<std::string> answers;  // what can be answered, in words
+  std::vector<Option> options;       // all but no
+  SeatSet seats;                     // whom one can choose
+  std::vector<Face> faces;           // the cards one can choose
+};
+
+// Cards that go one way in a move; a move has one or several such parts, one entry each.
+struct MovedPart {
+  LogEntry entry;
+  std::vector<Face> faces;
 };
 
 struct Item {
@@ -34,6 +44,8 @@ struct Item {
   std::vector<Face> faces;                     // of entry.cards
   std::string text;       // the sentence; "" if it has none. Of a timing: whom and what it is about
   bool scripted = false;  // LogKind::Answer
+  std::shared_ptr<std::vector<MovedPart>> move;  // LogKind::Moved: all parts of the move …
+  std::size_t part = 0;                          // … and which of them this is
 };
 
 class Story : public LogSink {
@@ -49,6 +61,7 @@ class Story : public LogSink {
     EventId event;
     Timing timing;
   };
+  void add_to_move(Item& i) const;
   text::Words w_;
   std::vector<Open> timings_;  // the last timing opened in each running event
 };

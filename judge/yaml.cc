@@ -32,7 +32,7 @@ Spot Yaml::spot() const {
 
 Text Yaml::text() const {
   if (!node_.IsScalar()) throw ScenarioError(spot(), "a word or sentence is expected here");
-  return {node_.Scalar(), spot()};
+  return {node_.Scalar(), spot(), after_comma_};
 }
 
 std::vector<Text> Yaml::texts() const {
@@ -64,7 +64,8 @@ std::vector<Yaml> Yaml::items() const {
   std::vector<Yaml> out;
   if (missing()) return out;
   if (!node_.IsSequence()) return {*this};
-  for (const auto& n : node_) out.emplace_back(n, file_);
+  const bool in_brackets = node_.Style() == YAML::EmitterStyle::Flow;
+  for (const auto& n : node_) out.emplace_back(n, file_, in_brackets && !out.empty());
   return out;
 }
 

@@ -18,7 +18,8 @@ struct Key {
 
 class Yaml {
  public:
-  Yaml(const YAML::Node& node, std::string file) : node_(node), file_(std::move(file)) {}
+  Yaml(const YAML::Node& node, std::string file, bool after_comma = false)
+      : node_(node), file_(std::move(file)), after_comma_(after_comma) {}
 
   bool missing() const { return !node_.IsDefined() || node_.IsNull(); }
   bool is_map() const { return node_.IsMap(); }
@@ -38,6 +39,7 @@ class Yaml {
  private:
   YAML::Node node_;
   std::string file_;
+  bool after_comma_;  // a further item of a list in brackets
 };
 
 Yaml parse_yaml(const std::string& text, const std::string& file);

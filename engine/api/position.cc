@@ -37,7 +37,7 @@ class Layout {
     for (const Face& f : p_.discard)
       if (!put(f, Zone::Discard, kNoSeat)) return false;
     if (!pile()) return false;
-    g_.state.started = true;
+    g_.state.started = !p_.before_first_turn;
     g_.state.turn.owner = p_.turn;
     g_.state.first_phase = static_cast<std::uint8_t>(p_.phase);
     g_.state.last_normal_seat = p_.extra_turn ? p_.after : p_.turn;
@@ -105,6 +105,7 @@ class Layout {
       gain_skill(g_, s, *skill);
     }
     if (p.kingdom != Kingdom::None) c.kingdom = p.kingdom;
+    if (p.gender != Gender::None) c.gender = p.gender;
     if (p.generals.empty()) c.max_hp = c.hp = 4;
     if (p.max_hp != -100) c.hp = c.max_hp = static_cast<std::int8_t>(p.max_hp);
     if (p.hp != -100) c.hp = static_cast<std::int8_t>(p.hp);

@@ -17,6 +17,7 @@ struct SeatPosition {
   std::vector<std::string> skills;
   std::string allegiance;           // an id of the mode's
   Kingdom kingdom = Kingdom::None;  // None: the general's
+  Gender gender = Gender::None;     // likewise
   int hp = -100, max_hp = -100;     // −100: as printed
   std::vector<Face> hand, equipment;
   std::vector<std::pair<Face, CardName>> judging;    // the card, and as what it lies there
@@ -40,6 +41,7 @@ struct Position {
   bool extra_turn = false;            // it is an extra turn, taken after …
   Seat after = 0;                     // … this one's
   bool only_pile_top = false;         // the pile has no other cards
+  bool before_first_turn = false;     // the generals have been shown, the hands are being dealt: no turn yet
 };
 
 // Which of several printings of one person is in the game.

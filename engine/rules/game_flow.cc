@@ -30,10 +30,18 @@ Task<> turn_after_turn(Game& g) {
   }
 }
 
+// A given position that starts here has its generals and hands already; what waits for them is still to come.
+Task<> before_first_turn(Game& g, GameFlow& e) {
+  if (g.setup->position)
+    co_await open(g, Timing::GameGeneralsShown, e);
+  else
+    co_await g.rules->mode().set_up(g);
+  co_await open(g, Timing::GameHandsDealt, e);
+}
+
 Task<> whole_game(Game& g, GameFlow& e) {
   if (!g.state.started) {
-    co_await g.rules->mode().set_up(g);
-    co_await open(g, Timing::GameHandsDealt, e);
+    co_await before_first_turn(g, e);
     g.state.started = true;
   }
   log(g, LogKind::GameStarts, [&](LogEntry& entry) { entry.n = g.players(); });

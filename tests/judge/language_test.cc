@@ -127,7 +127,7 @@ TEST(Trace, ShowsTheTreeWithQuestionsAndAnswers) {
 }
 
 TEST(Report, IsReadableByPeopleAndPrograms) {
-  const Verdict good = play(kHit), bad = play(kHit + "expect: [B hp 4 ]\n");
+  const Verdict good = play(kHit + "expect: [B hp 3]\n"), bad = play(kHit + "expect: [B hp 4 ]\n");
   EXPECT_EQ(text_of(good, kEnglish, true), "");
   EXPECT_NE(text_of(bad, kEnglish, true).find("my.yaml:6"), std::string::npos)
       << text_of(bad, kEnglish, true);

@@ -30,6 +30,7 @@ TEST_P(Rulings, ComeOut) {
     for (const Difference& d : v.differences)
       ADD_FAILURE() << d.spot.text() << " " << v.variant << "\n  expected " << d.expected << "\n  but "
                     << d.found;
+    for (const Warning& w : v.warnings) ADD_FAILURE() << w.spot.text() << " " << v.variant << " " << w.text;
   }
 }
 

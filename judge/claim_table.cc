@@ -1,0 +1,116 @@
+// Distance, sight and places.
+#include "engine/query/distance.h"
+#include "engine/view/view.h"
+#include "judge/claim_reader.h"
+
+namespace jiesuan::judge {
+namespace {
+
+std::string where(const jiesuan::Place& p, const Lexicon& names) {
+  constexpr const char* kZones[] = {"outside",         "in the pile", "in discard",
+                                    "in processing",   "in hand",     "in equipment",
+                                    "in judging area", "on general",  "on side"};
+  return std::string(kZones[static_cast<int>(p.zone)]) +
+         (p.seat == kNoSeat ? "" : " of " + names.seat_name(p.seat));
+}
+
+}  // namespace
+
+ClaimReader::Test ClaimReader::neighbour(Seat who, Seat (*of)(const Game&, Seat), const std::string& what) {
+  take("seat");
+  std::optional<Seat> want = take_seat();
+  if (!want && (take("nobody") || take("none"))) want = kNoSeat;
+  if (!want) missing("a seat or 'nobody'");
+  return [=, names = &lexicon_](const Game& g) -> std::string {
+    const Seat is = of(g, who);
+    return is == *want ? "" : what + " of " + called(*names, who) + " is " + called(*names, is);
+  };
+}
+
+// "distance to 乙 2".
+ClaimReader::Test ClaimReader::distance_to(Seat from) {
+  if (!take("to")) missing("'to' and a seat");
+  const Seat to = need_seat("a seat after 'to'");
+  take("is");
+  const int n = need_number();
+  return [=, what = name(from) + " to " + name(to)](const Game& g) -> std::string {
+    const int is = distance(g, from, to);
+    if (is == n) return "";
+    return "the distance from " + what + " is " + (is >= kNoDistance ? "none" : std::to_string(is));
+  };
+}
+
+ClaimReader::Test ClaimReader::a_number(Seat who, int (*of)(const Game&, Seat), const std::string& what) {
+  take("is");
+  const int n = need_number();
+  return [=, me = name(who)](const Game& g) -> std::string {
+    const int is = of(g, who);
+    return is == n ? "" : "the " + what + " of " + me + " is " + std::to_string(is);
+  };
+}
+
+// "reaches 乙, 丙": they are in its attack range; "reaches only 乙"; "reaches nobody".
+ClaimReader::Test ClaimReader::reaches(Seat who, bool no) {
+  const bool only = take("only") || (more() && words_[i_].is("nobody"));
+  const SeatSet want = take("nobody") ? SeatSet{} : take_seats();
+  if (want.empty() && !only) missing("who is in range, or 'nobody'");
+  return [=, names = &lexicon_](const Game& g) -> std::string {
+    const SeatSet are = in_range_of(g, who);
+    bool so = !only || are == want;
+    for (Seat s : want) so = so && are.has(s) != no;
+    return so ? "" : called(*names, who) + " reaches " + called(*names, are);
+  };
+}
+
+// Some card that fits is seen so.
+ClaimReader::Test ClaimReader::sees(const SeatSet& who, bool spectators, Sight sight) {
+  const auto card = take_card();
+  if (!card) missing("the card");
+  return [=, names = &lexicon_](const Game& g) -> std::string {
+    std::string is;
+    bool some = false, seen = false;
+    for (int n = 0; n < g.state.cards; ++n) {
+      const auto c = static_cast<CardId>(n);
+      if (g.state.place[c].zone == Zone::Outside || !card->fits_family(g.state.face[c])) continue;
+      SeatSet viewers;
+      for (Seat s = 0; s < g.players(); ++s)
+        if (can_see(g, s, c)) viewers.add(s);
+      const bool open = can_see(g, kSpectator, c);
+      some = true;
+      bool so = !spectators || open;
+      for (Seat s : who) so = so && viewers.has(s);
+      if (sight == Sight::SeeNot) so = !(viewers & who).empty() || (spectators && open);
+      if (sight == Sight::SeeAlone) so = viewers == who && !open;
+      seen = seen || so;
+      if (!viewers.empty() && is.size() < 200)
+        is += " " + describe(g.state.face[c]) + " by " + (open ? "everybody" : called(*names, viewers)) + ";";
+    }
+    if (!some) return "there is no such card in the game";
+    if (seen != (sight == Sight::SeeNot)) return "";
+    return is.empty() ? "nobody sees it" : "it is seen:" + is;
+  };
+}
+
+ClaimReader::Test ClaimReader::place(const CardSpec& card) {
+  const bool no = take("not");
+  if (!take("in") && !take("on")) missing("where the card is: 'in discard', 'in hand of X', …");
+  const Zone zone = take_place();
+  take("of");
+  const auto whose = take_seat();
+  return [=, names = &lexicon_](const Game& g) -> std::string {
+    std::string is;
+    bool there = false;
+    for (int c = 0; c < g.state.cards; ++c) {
+      const auto id = static_cast<CardId>(c);
+      if (!card.fits_family(g.state.face[id])) continue;
+      const jiesuan::Place& p = g.state.place[id];
+      there = there || (p.zone == zone && (!whose || p.seat == *whose));
+      if (is.size() < 200 && p.zone != Zone::Pile)
+        is += " " + describe(g.state.face[id]) + " " + where(p, *names) + ";";
+    }
+    if (there != no) return "";
+    return is.empty() ? "no such card is in play" : "the cards are:" + is;
+  };
+}
+
+}  // namespace jiesuan::judge

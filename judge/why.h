@@ -1,0 +1,25 @@
+// Why an answer is refused, in words: the reasons the engine gives (engine/query/why_not.h) as a scenario
+// writes and reads them.
+#pragma once
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/query/why_not.h"
+
+namespace jiesuan::judge {
+
+struct ReasonName {
+  WhyNot why;
+  std::string_view word;      // after 'because'
+  std::string_view sentence;  // in messages
+};
+// Every reason but None.
+const std::vector<ReasonName>& reason_names();
+
+std::optional<WhyNot> reason_called(std::string_view word);
+// "it is too far away", "空城 forbids it"; "" for None.
+std::string said(const Objection& o);
+
+}  // namespace jiesuan::judge
