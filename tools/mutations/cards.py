@@ -63,6 +63,9 @@ mutation("guicai-before-the-card", "鬼才 is asked before the judge card is tur
          edit("generals/standard/simayi.cc", "at<Timing::JudgeBeforeResult>()", "at<Timing::JudgeStart>()"))
 mutation("guidao-before-the-card", "鬼道 is asked before the judge card is turned over", "R000-150",
          edit("generals/wind/zhangjiao.cc", "at<Timing::JudgeBeforeResult>()", "at<Timing::JudgeStart>()"))
+mutation("insertion-left-early", "a judgement inserted somewhere is left before it is finished", "R000-45",
+         edit(JUDGE, "if (!j.terminated) co_await open(g, t, j);",
+              "if (!j.terminated && t == Timing::JudgeResult1) co_await open(g, t, j);"))
 mutation("result-before-skills", "the result is fixed before it can be changed", "R000-150 R004-20",
          edit(JUDGE, "co_await open(g, Timing::JudgeBeforeResult, j);", ""))
 
@@ -104,6 +107,10 @@ mutation("archery-together", "万箭齐发 deals its damage when all have answer
               "{ Damage later = d; later.victim = t.seat; co_await deal_damage(c.game, later); }"))
 mutation("tuxi-as-chosen", "突袭 takes in the order it was chosen", "R004-12",
          edit("generals/common.cc", "in_order(g, from)", "from"))
+mutation("helpers-by-seat", "those who may help are asked in the order of their seats", "R004-11 R004-14",
+         edit("generals/common.cc", "in_order(s.game, of_kingdom(s.game, others(s.game, s.owner), kingdom))",
+              "[&] { SeatList all; for (Seat t : of_kingdom(s.game, others(s.game, s.owner), kingdom)) all.push_back(t); "
+              "return all; }()"))
 mutation("niepan-when-asked-first", "涅槃 is used when the dying begins", "R004-13",
          edit("generals/fire/pangtong.cc", "at<Timing::DyingAsk>()", "at<Timing::DyingEnter>()"))
 mutation("jijiang-again", "激将 that nobody answered may be used again at once", "R004-22",

@@ -44,7 +44,7 @@ mutation("bow-is-forced", "麒麟弓 asks nobody", "R000-88",
          edit("cards/weapons/kylin_bow.cc", "at<Timing::DamageCausing2>().may()", "at<Timing::DamageCausing2>()"))
 mutation("guding-forgotten", "古锭刀 adds nothing", "R000-86 R000-88 R000-95",
          edit("cards/weapons/guding_blade.cc", "++s.event.amount;", ""))
-swapped("swap-taking", "受到伤害时-3 before -2", "R000-93 R000-94 R000-116", "DamageTaking2", "DamageTaking3", BEFORE)
+swapped("swap-taking", "受到伤害时-3 before -2", "R000-93", "DamageTaking2", "DamageTaking3", BEFORE)
 mutation("taking-before-causing", "受到伤害时 before 造成伤害时", "R000-89 R000-113 R000-94",
          BEFORE, edit(DAMAGE, "Timing::DamageCausing1", "Timing::DamageTaking2"),
          edit(DAMAGE, "Timing::DamageCausing2", "Timing::DamageTaking3"),
@@ -63,7 +63,7 @@ mutation("transfer-skips-preventions", "transferred damage cannot be prevented",
          edit(DAMAGE, "co_await open(g, t, d);",
               "if (d.origin != Origin::Transfer || (t != Timing::DamageBeforeStart1 && t != Timing::DamageTaking2)) "
               "co_await open(g, t, d);", after="for (Timing t : kBefore)"))
-mutation("transfer-loses-element", "transferred damage is normal damage", "R000-114 R003-08 R003-10",
+mutation("transfer-loses-element", "transferred damage is normal damage", "R003-08 R003-10",
          edit(DAMAGE, "moved.element = d.element;", ""))
 mutation("transfer-of-one", "transferred damage is 1", "R003-10 R003-11",
          edit(DAMAGE, "moved.amount = d.amount;", "moved.amount = 1;"))
@@ -100,7 +100,7 @@ mutation("normal-damage-conducts", "normal damage resets the chained", "R000-96 
 mutation("no-reset", "the chained are not reset", "R003-04 R000-96 R000-117",
          edit(REDUCE, "conducting", "+[](const Skill<HpReduction>&) { return false; }", after="const RuleDef chain_rule"))
 mutation("dying-after-damage", "a dying resolution waits until the damage is over",
-         "R000-97 R000-118 R004-07 R004-06",
+         "R000-97 R000-118 R004-07",
          edit(REDUCE, "if (enters_dying(g, r.seat)) co_await dying(g, r.seat, r.damage);", ""),
          edit(DAMAGE, "if (d.conducts) co_await conduct(g, d);",
               "if (enters_dying(g, d.victim)) co_await dying(g, d.victim, &d); if (d.conducts) co_await conduct(g, d);",
@@ -124,14 +124,14 @@ mutation("beige-first", "悲歌 comes with the skills of the source", "R000-102"
          edit("generals/mountain/caiwenji.cc", "at<Timing::DamageTaken>()", "at<Timing::DamageCaused>()"))
 mutation("beige-for-all", "悲歌 is offered whatever dealt the damage", "R000-123",
          edit("generals/mountain/caiwenji.cc", "s.event.use && is_slash(s.event.use->card.name)", "true"))
-mutation("nobody-else-after-damage", "only the victim acts after damage", "R000-123 R000-102",
+mutation("nobody-else-after-damage", "only the victim acts after damage", "R000-102",
          edit("generals/mountain/caiwenji.cc", "hurt_by_slash", "+[](const Skill<Damage>& s) { return s.event.victim == s.owner; }",
               after="const SkillDef beige"))
 mutation("nightmares-with-source", "the marks of 武魂 are not given to a killer", "R000-100 R000-121",
          edit("generals/god/shen_guanyu.cc", "add_marks(s.game, s.event.damage->source, wuhun, s.event.damage->amount);", ""))
 mutation("nightmares-after-judgement", "the marks of 武魂 are given when the death is over", "R000-100 R000-121",
          edit("generals/god/shen_guanyu.cc", "at<Timing::DeathBeforeReveal>()", "at<Timing::DeathAfter>()"))
-mutation("wrath-for-dealing", "狂暴 does not count damage dealt", "R003-13 R000-99 R000-120",
+mutation("wrath-for-dealing", "狂暴 does not count damage dealt", "R003-13",
          edit("generals/god/shen_lvbu.cc", "s.event.source == s.owner", "s.event.source == s.owner && s.event.victim != s.owner"))
 mutation("wrath-for-taking", "狂暴 does not count damage taken from oneself", "R003-13",
          edit("generals/god/shen_lvbu.cc", "at<Timing::DamageTaken>().when(owner_is_victim)",
@@ -159,7 +159,7 @@ mutation("chained-alone", "being chained shares nothing", "R003-02 R003-05 R000-
          edit(REDUCE, "if (g[t].chained) d.conducts_to.add(t);", ""))
 mutation("no-standing-up", "a reset leaves the card sideways", "R003-03 R003-04",
          edit(CARDS, "c.chained = false;", ""))
-mutation("chain-conducts-again", "conducted damage conducts again", "R003-05 R003-12",
+mutation("chain-conducts-again", "conducted damage conducts again", "R003-05",
          edit(REDUCE, "!reset || d.chain", "!reset"))
 mutation("conducts-at-once", "the chain conducts before the damage is over", "R003-05 R000-103 R000-124",
          edit(DAMAGE, "if (d.conducts) co_await conduct(g, d);", ""),
@@ -177,7 +177,7 @@ mutation("conducts-as-card", "conducted damage counts as the card's own", "R000-
          edit(DAMAGE, "d.origin = Origin::Chain;", ""))
 mutation("transferred-is-chain", "transferred damage does not conduct", "R003-11",
          edit(DAMAGE, "moved.chain = d.chain;", "moved.chain = true;"))
-mutation("transferred-chain-conducts", "transferred chain damage conducts again", "R003-11 R003-12 R003-08",
+mutation("transferred-chain-conducts", "transferred chain damage conducts again", "R003-08",
          edit(DAMAGE, "moved.chain = d.chain;", ""))
 
 # ---- out of play

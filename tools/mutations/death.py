@@ -5,10 +5,7 @@ SKILLS = "engine/rules/skills.cc"
 PHASES = "engine/rules/phases.cc"
 
 # ---- dying
-mutation("dying-is-having-no-hp", "whoever has no hp counts as dying", "R000-04",
-         edit(DYING, "return false;", "return g.alive(s) && g[s].hp <= 0 && g.event && g.event->kind != EventKind::HpReduction;",
-              after="bool is_dying"))
-mutation("skill-beats-no-rule", "no skill keeps who has no hp from dying", "R004-01 R000-04 R000-07",
+mutation("skill-beats-no-rule", "no skill keeps who has no hp from dying", "R004-01 R000-04",
          edit(DYING, "return !any_says(g, s, StateKind::HoldsOffDying, CardSet{});", "return true;"))
 mutation("skills-again-when-dying", "skills again at every 处于濒死状态时", "R004-13 R004-19",
          edit(DYING, "d.skills_past.add(seat_after(g, anchor(g), from));", "(void)seat_after(g, anchor(g), from);"))
@@ -36,11 +33,9 @@ mutation("death-skills-last", "死亡时 comes when the dead one's cards are gon
               "if (mode.show_dead) mode.show_dead(g, s); co_await leave_table(g, s);"))
 mutation("dead-one-goes-on", "the phase of a dead character is closed like any other", "R000-29",
          edit(PHASES, "if (g.alive(p.owner)) co_await open(g, timings(p).end, p);", "co_await open(g, timings(p).end, p);"))
-mutation("turn-of-the-dead", "the turn of a dead character is still its turn", "R000-29 R000-146",
-         edit(DEATH, "if (g.turn().owner == d.seat) g.turn().in_turn = false;", ""))
-mutation("states-of-a-dead-turn", "what lasts this turn outlives the owner of the turn", "R000-29 R000-146",
+mutation("states-of-a-dead-turn", "what lasts this turn outlives the owner of the turn", "R000-29",
          edit(SKILLS, "g.turn().owner == dead && (i.scope == Scope::Turn || i.scope == Scope::Phase)", "false"))
-mutation("death-keeps-states", "lasting states outlive their creator", "R000-30 R000-146",
+mutation("death-keeps-states", "lasting states outlive their creator", "R000-30",
          edit(DEATH, "expire_with(g, d.seat);", ""))
 mutation("state-outlives-creator", "a lasting state outlives its creator's death", "R000-30",
          edit(SKILLS, "i.creator == dead", "false"))

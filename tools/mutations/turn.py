@@ -49,7 +49,7 @@ mutation("flip-never-back", "a flip only turns face down", "R000-01 R003-16 R000
 
 # ---- the turn from its first timing to its last
 swapped("turn-start-swapped", "回合开始后-9 before 回合开始后-7", "R000-125", TURN, "TurnStart7", "TurnStart9", TURN_REST)
-mutation("turn-of-nobody", "the turn is not confirmed to be its owner's", "R000-125 R000-145 R001-17 R000-147",
+mutation("turn-of-nobody", "the turn is not confirmed to be its owner's", "R000-125 R000-145 R000-147",
          edit(TURN, "g.turn().in_turn = true;", "g.turn().in_turn = false;", after="t.terminate();"))
 mutation("turn-outlives-its-end", "when the turn is over it is still its owner's", "R000-144 R000-145 R000-147",
          edit(TURN, "g.turn().in_turn = false;", "", after="Task<> second_half"))
@@ -57,7 +57,7 @@ mutation("this-turn-goes-on", "effects of this turn outlive it", "R000-145",
          edit(TURN, "expire(g, Scope::Turn);", "", after="Task<> second_half"))
 mutation("no-gap", "there is no timing between two turns", "R000-147 R000-144 R000-145",
          edit(TURN, "co_await open(g, Timing::TurnGap, t);", ""))
-mutation("in-own-turn-anybodys", "急救 is for anybody's turn, not for those outside one's own", "R001-17 R000-145 R000-11",
+mutation("in-own-turn-anybodys", "急救 is for anybody's turn, not for those outside one's own", "R001-17 R000-145",
          edit("generals/standard/huatuo.cc", "!s.game.in_turn_of(s.owner)", "!s.game.turn().in_turn"))
 mutation("emergency-in-own-turn", "急救 works in one's own turn", "R001-17 R000-145",
          edit("generals/standard/huatuo.cc", "!s.game.in_turn_of(s.owner)", "true"))
@@ -65,7 +65,8 @@ mutation("five-phases", "a turn has no finish phase", "R001-22 R000-142",
          edit(TURN, "p < kPhases", "p < kPhases - 1"))
 
 # ---- the phases, each with its points
-swapped("prepare-start-late", "准备阶段开始时 after its body", "R000-126", PHASES, "PrepareStart", "PrepareBody", ROW)
+mutation("no-prepare-start", "准备阶段开始时 is not generated", "R000-126",
+         ROW, edit(PHASES, "Timing::PrepareStart", "Timing::PrepareBody"))
 mutation("prepare-not-closed", "准备阶段结束时 is not where the phase is over", "R000-127",
          ROW, edit(PHASES, "Timing::PrepareEnd", "Timing::PrepareBody"))
 mutation("no-judging", "delayed tricks are not judged", "R000-128 R001-22",
@@ -103,7 +104,8 @@ mutation("limit-is-hp", "nothing but the hp gives the hand limit", "R000-140",
          edit("engine/query/distance.cc", "if (base < 0) base = g[s].hp_value();", "base = g[s].hp_value();"))
 mutation("discard-phase-not-closed", "弃牌阶段结束时 is not where the phase is over", "R000-141",
          ROW, edit(PHASES, "Timing::DiscardEnd", "Timing::DiscardStart"))
-swapped("finish-start-late", "结束阶段开始时 after its body", "R000-142", PHASES, "FinishStart", "FinishBody", ROW)
+mutation("no-finish-start", "结束阶段开始时 is not generated", "R000-142",
+         ROW, edit(PHASES, "Timing::FinishStart", "Timing::FinishBody"))
 mutation("finish-not-closed", "结束阶段结束时 is not where the phase is over", "R000-143",
          ROW, edit(PHASES, "Timing::FinishEnd", "Timing::FinishBody"))
 mutation("discard-once", "the hand limit is not looked at again", "R000-09",
@@ -137,9 +139,6 @@ mutation("skipped-run-before-start", "开始前 of every skipped phase", "R001-2
               "if (k < turn.schedule.size() && turn.schedule[k].skipped) ++k;"))
 mutation("skip-twice", "a skipped phase can be skipped again", "R001-31 R001-32 R001-39",
          edit(PHASES, "return !turn.schedule[i].skipped;", "return true;"))
-mutation("skip-ends-the-timing", "with the skip its timing is over", "R001-38 R001-39",
-         edit("generals/mountain/zhanghe.cc", "skip_phase(s.game, s.event.phase);",
-              "skip_phase(s.game, s.event.phase); s.event.end_timing();", after="co_await discard(s.game, s.owner, s.cards);"))
 mutation("skip-jumps", "with the skip the next phase begins at once", "R001-38",
          edit("generals/mountain/zhanghe.cc", "skip_phase(s.game, s.event.phase);",
               "skip_phase(s.game, s.event.phase); ++s.game.turn().at; s.event.end_timing();",

@@ -9,11 +9,11 @@ STEPS = neutral(TARGETS, "constexpr Timing kSteps[]", "const Timing kSteps[]")
 # ---- before the use
 mutation("no-limit", "any number of 杀 in a phase", "R000-50 R000-51",
          edit(LEGAL, "d.per_phase && h.counted(Span::Phase, user, d.family) >= d.per_phase + extra", "false"))
-mutation("limit-beats-skill", "the limit printed on 杀 beats the skill", "R004-01 R004-03 R000-50",
+mutation("limit-beats-skill", "the limit printed on 杀 beats the skill", "R004-03 R000-50",
          edit(LEGAL, "d.per_phase + extra", "d.per_phase"))
 mutation("reach-beats-skill", "the reach printed on a card beats the skill", "R004-01",
          edit(LEGAL, "may_have(g, user, StateKind::NoDistance)", "false"))
-mutation("without-a-target", "a card may be used although nobody is a legal target", "R000-28 R000-51 R000-52",
+mutation("without-a-target", "a card may be used although nobody is a legal target", "R000-28 R000-52",
          edit(LEGAL, "if (within_limit(g, user, card)) return has_targets(g, user, card) || why.no(WhyNot::NoTarget);",
               "if (within_limit(g, user, card)) return true;"))
 mutation("face-of-the-card-ignored", "what the card's face says of its target is not looked at", "R000-28",
@@ -46,7 +46,7 @@ mutation("stays-in-hand", "the card stays in the hand until the end", "R000-61",
 # ---- its beginning
 mutation("no-wine", "酒 is not looked at when the 杀 is used", "R000-62 R000-95",
          edit(USE, "if (def(u.card.name).begin) def(u.card.name).begin(g, u);", ""))
-mutation("fan-too-late", "朱雀羽扇 is asked when the targets stand", "R000-63 R000-53",
+mutation("fan-too-late", "朱雀羽扇 is asked when the targets stand", "R000-63",
          edit("cards/weapons/fan.cc", "at<Timing::UseDeclared>()", "at<Timing::UseTargeted>()"))
 
 # ---- targets
@@ -82,7 +82,7 @@ mutation("redirect-forgets-second", "who is a target already cannot become one a
               "for (const Target& other : u.targets) if (other.seat == s) return;"))
 mutation("subtarget-is-a-target", "the victim of 借刀杀人 is a target of it", "R000-17",
          edit(PLAY, "add_target(u, seats[0], seats[1]);", "add_target(u, seats[0], seats[1]); add_target(u, seats[1]);"))
-mutation("added-target-last", "an added target is designated after the others", "R004-39 R004-40",
+mutation("added-target-last", "an added target is designated after the others", "R004-39",
          edit(TARGETS, "u.targets.back().step = step > 0 ? static_cast<std::uint8_t>(step - 1) : std::uint8_t{0};",
               "u.targets.back().step = step > 0 ? static_cast<std::uint8_t>(step - 1) : std::uint8_t{0}; "
               "u.targets.back().order = 200;"),
@@ -99,7 +99,7 @@ mutation("window-although-none", "who cannot respond is asked for a 闪", "R000-
          edit("cards/basic/jink.cc", "!u.target().no_response", "true"))
 mutation("no-plain-card", "only skills answer a need", "R000-74",
          edit(NEED, "if (!n.answered && g.alive(n.seat)) co_await choose_card(g, n);", ""))
-mutation("need-backwards", "when a card is needed the plain card comes first", "R004-28 R000-74",
+mutation("need-backwards", "when a card is needed the plain card comes first", "R004-28",
          edit(NEED, "for (std::uint8_t k = 0; k < 3 && !n.answered; ++k) co_await open(g, static_cast<Timing>(first + k), n);",
               "co_await choose_card(g, n); for (std::uint8_t k = 0; k < 3 && !n.answered; ++k) "
               "co_await open(g, static_cast<Timing>(first + k), n);"))
@@ -118,7 +118,7 @@ mutation("blade-is-no-new-use", "the second 杀 of 青龙偃月刀 hits at once"
               "co_await discard(s.game, s.owner, hand_cards_named(s.game, s.owner, kSlashes)); s.event.hits_anyway = true;"))
 mutation("nullified-after-effect", "无懈可击 is asked before it is known whether the trick works", "R000-37",
          edit("cards/tricks/nullification.cc", "at<Timing::UseBeforeEffect>()", "at<Timing::UseEffectStart>()"))
-mutation("nullified-for-all", "无懈可击 offsets the trick for every target", "R000-37 R004-15",
+mutation("nullified-for-all", "无懈可击 offsets the trick for every target", "R000-37",
          edit(USE, "u.target().offset = false;", "if (u.current == 0) u.target().offset = false; else "
               "u.target().offset = u.targets[u.current - 1].offset; if (u.target().offset) co_return;"))
 mutation("nullification-from-user", "only the character of the target may use 无懈可击", "R004-15 R000-37",
