@@ -139,9 +139,14 @@ def guarded(edit, inner):
 
 def with_edits(source, edits):
     """The source with all edits put in; one may lie inside another, and several may be about the same text."""
-    placed = {}
+    placed, wrong = {}, []
     for e in edits:
-        placed.setdefault(place_of(source, e), []).append(e)
+        try:
+            placed.setdefault(place_of(source, e), []).append(e)
+        except Wrong as w:
+            wrong.append(str(w))
+    if wrong:
+        raise Wrong("\n".join(wrong))
     places = sorted(placed, key=lambda p: (p[0], -p[1]))
     for n, a in enumerate(places):
         for b in places[n + 1:]:
@@ -171,15 +176,19 @@ def mutated_sources(mutations):
     for m in mutations:
         for e in m.edits:
             by_file.setdefault(e.file, []).append(e)
-    out = {"engine/core/mutant.h": HEADER}
+    out, wrong = {}, []  # everything that is wrong is told at once
     for file, edits in by_file.items():
-        path = os.path.join(ROOT, file)
-        if not os.path.exists(path):
-            raise Wrong(f"{edits[0].mutation.name}: there is no {file} any more")
-        with open(path, encoding="utf-8") as f:
-            source = f.read()
-        includes = sorted({"engine/core/mutant.h"} | {e.include for e in edits if e.include})
-        out[file] = "".join(f'#include "{i}"\n' for i in includes) + with_edits(source, edits)
+        try:
+            with open(os.path.join(ROOT, file), encoding="utf-8") as f:
+                source = f.read()
+            includes = sorted({"engine/core/mutant.h"} | {e.include for e in edits if e.include})
+            out[file] = "".join(f'#include "{i}"\n' for i in includes) + with_edits(source, edits)
+        except FileNotFoundError:
+            wrong.append(f"{edits[0].mutation.name}: there is no {file} any more")
+        except Wrong as w:
+            wrong.append(str(w))
+    if wrong:
+        raise Wrong("\n".join(wrong))
     return out
 
 
@@ -236,3 +245,48 @@ def build(mutations):
     if done.returncode:
         near = ", ".join(blame(done.stdout + done.stderr)) or "none of them near it"
         raise Wrong(f"{done.stdout}{done.stderr}\ndoes not compile; mutations near it: {near}")
+
+
+# ---- its own test
+
+def self_test():
+    """Edits of all kinds on a small source, and mistakes in a table that must be refused."""
+    source = "int f() {\n  if (a < b)\n    g(a);\n  return c;\n}\n"
+
+    def put_in(*edits):
+        for n, e in enumerate(edits):
+            e.mutation = Mutation(f"m{n}", "", "", e)
+        return " ".join(re.sub(r"0x\w+u", "0", with_edits(source, edits)).split())
+
+    def edit(text, broken, **kw):
+        return Edit("x.cc", text, broken, **kw)
+
+    def refused(*edits):
+        try:
+            put_in(*edits)
+        except Wrong:
+            return True
+        return False
+
+    plain = " ".join(source.split())
+    wanted = [
+        (put_in(edit("a < b", "true")), plain.replace("a < b", "(mutated(0 /* m0 */) ? (true) : (a < b))")),
+        (put_in(edit("if (a < b) g(a);", "")),
+         plain.replace("if (a < b) g(a);", "{ if (mutated(0 /* m0 */)) { } else { if (a < b) g(a); } }")),
+        (put_in(edit("g(a);", "h();"), edit("a", "b", after="g(")),  # one inside the other
+         plain.replace("g(a);", "{ if (mutated(0 /* m0 */)) { h(); } else { g((mutated(0 /* m1 */) ? (b) : (a))); } }")),
+        (put_in(edit("return c;", "return 1;"), edit("return c;", "return 2;")),  # two of the same text
+         plain.replace("return c;", "{ if (mutated(0 /* m1 */)) { return 2; } else { { if (mutated(0 /* m0 */)) "
+                                    "{ return 1; } else { return c; } } } }")),
+        (put_in(edit("int f", "long f", neutral=True)), plain.replace("int f", "long f")),
+        (refused(edit("gone", "")), True),
+        (refused(edit("a", "b")), True),  # which of them?
+        (refused(edit("a", "b", after="gone")), True),
+        (refused(edit("if (a < b) g(a);", ""), edit("g(a); return c;", "")), True),  # overlap
+        (refused(edit("return c;", "return c;")), True),  # breaks nothing
+    ]
+    failed = [n for n, (found, expected) in enumerate(wanted) if found != expected]
+    for n in failed:
+        print(f"self-test {n}: expected {wanted[n][1]}\n  but found {wanted[n][0]}")
+    print(f"{len(wanted) - len(failed)} of {len(wanted)} self-tests pass")
+    return 1 if failed else 0

@@ -26,8 +26,8 @@ mutation("jueqing-too-late", "绝情 comes after the skills of the source", "R00
 mutation("jueqing-is-damage", "绝情 deals damage", "R000-05 R000-84 R000-111",
          edit("generals/yijiang/zhangchunhua.cc", "prevent(s.event); co_await lose_hp(s.game, s.event.victim, s.event.amount, s.skill);",
               "co_return;"))
-swapped("swap-causing", "造成伤害时-2 before -1", "R000-85 R000-86 R000-112", "DamageCausing1", "DamageCausing2", BEFORE)
-mutation("no-causing-skills", "造成伤害时-1 is not generated", "R000-112 R000-85 R000-95",
+swapped("swap-causing", "造成伤害时-2 before -1", "R000-86 R000-112", "DamageCausing1", "DamageCausing2", BEFORE)
+mutation("no-causing-skills", "造成伤害时-1 is not generated", "R000-112 R000-95",
          BEFORE, edit(DAMAGE, "Timing::DamageCausing1", "Timing::DamageBeforeStart2"))
 mutation("luoyi-forgotten", "裸衣 adds nothing", "R000-62 R000-95 R000-112 R003-10",
          edit("generals/standard/xuchu.cc", "++s.event.amount;", ""))
@@ -118,7 +118,7 @@ swapped("swap-damage-taken", "受到伤害后 before 造成伤害后",
         "R000-99 R000-101 R000-120 R000-122", "DamageCaused", "DamageTaken", AFTER)
 mutation("no-caused", "造成伤害后 is not generated", "R000-99 R000-120 R003-13",
          AFTER, edit(DAMAGE, "Timing::DamageCaused", "Timing::DamageEnd"))
-mutation("victims-skills-late", "受到伤害后 comes when the damage is over", "R000-101 R000-122",
+mutation("victims-skills-late", "受到伤害后 comes when the damage is over", "R000-101",
          AFTER, edit(DAMAGE, "Timing::DamageTaken", "Timing::DamageEnd"), edit(DAMAGE, "Timing::DamageEnd", "Timing::DamageTaken"))
 mutation("beige-first", "悲歌 comes with the skills of the source", "R000-102",
          edit("generals/mountain/caiwenji.cc", "at<Timing::DamageTaken>()", "at<Timing::DamageCaused>()"))

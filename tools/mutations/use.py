@@ -61,7 +61,7 @@ mutation("targets-backwards", "targets in the opposite order of the seats", "R00
 mutation("designated-backwards", "targets are designated in the opposite order of the seats", "R000-64 R000-65 R004-39",
          edit(TARGETS, "u.targets[i].step < step", "u.targets[u.targets.size() - 1 - i].step < step"),
          edit(TARGETS, "return i;", "return u.targets.size() - 1 - i;"))
-mutation("bystander-deflects", "a bystander's 流离 is offered", "R000-66 R000-65",
+mutation("bystander-deflects", "a bystander's 流离 is offered", "R000-66",
          edit("generals/standard/daqiao.cc", "s.event.target().seat == s.owner", "true"))
 mutation("xiangle-too-late", "享乐 waits until the target stands", "R000-64",
          edit("generals/mountain/liushan.cc", "at<Timing::UseBecomingTarget>()", "at<Timing::UseBecameTarget>()"))
@@ -147,7 +147,7 @@ mutation("end-2-first", "使用结算结束后-2 before -1", "R000-106",
          edit(USE, "Timing::UseEnd1", "Timing::UseEnd2"), edit(USE, "Timing::UseEnd2", "Timing::UseEnd1"))
 mutation("end-3-dropped", "使用结算结束后-3 is not generated", "R000-107",
          edit(USE, "if (!u.terminated) co_await open(g, Timing::UseEnd3, u);", ""))
-mutation("not-cleaned-up", "the used card stays where it was resolved", "R000-108 R000-61",
+mutation("not-cleaned-up", "the used card stays where it was resolved", "R000-108",
          edit(USE, "co_await clean_up(g, u, Reason::Use);", ""))
 mutation("cleaned-up-first", "the card is put away before its closing timings", "R000-108",
          edit(USE, "if (!u.terminated) co_await end_of_use(g, u);",
