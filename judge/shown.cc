@@ -31,11 +31,11 @@ std::string hash_of(const std::string& text) {
   return fmt::format("{:016x}", h);
 }
 
-// White space is one blank, so that formatting alone makes nothing stale.
-std::string in_one_line(const std::string& text) {
+// Without white space, so that formatting alone makes nothing stale.
+std::string condensed(const std::string& text) {
   std::istringstream in(text);
   std::string out, word;
-  while (in >> word) out += (out.empty() ? "" : " ") + word;
+  while (in >> word) out += word;
   return out;
 }
 
@@ -51,8 +51,8 @@ class Tree {
   bool has(const std::string& path, const std::string& text) {
     auto it = sources_.find(path);
     if (it == sources_.end())
-      it = sources_.emplace(path, in_one_line(text_in(root_ / path).value_or(""))).first;
-    return it->second.find(text) != std::string::npos;
+      it = sources_.emplace(path, condensed(text_in(root_ / path).value_or(""))).first;
+    return it->second.find(condensed(text)) != std::string::npos;
   }
   std::vector<std::string> tables() const {
     std::vector<std::string> files;

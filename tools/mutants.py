@@ -104,7 +104,13 @@ def load_table():
 # ---- putting the edits in
 
 def pattern_of(text):
-    return re.compile(r"\s+".join(re.escape(word) for word in text.split()))
+    """The tokens of the text with any white space between them: how it is formatted does not matter."""
+    tokens = re.findall(r"\w+|[^\w\s]", text)
+    out = ""
+    for before, token in zip([""] + tokens, tokens):
+        out += "" if not before else r"\s+" if before[-1:].isalnum() and token[0].isalnum() else r"\s*"
+        out += rf"\b{token}\b" if re.fullmatch(r"\w+", token) else re.escape(token)
+    return re.compile(out)
 
 
 def place_of(source, edit):

@@ -52,8 +52,8 @@ mutation("dismantled-not-discarded", "过河拆桥 puts the card away instead of
          edit("cards/tricks/take_a_card.cc", "co_await discard(c.game, c.user, CardSet(card));",
               "co_await move_cards(c.game, moving(c.game, CardSet(card), Zone::Discard, kNoSeat, Reason::Put, c.user));"))
 mutation("niepan-not-discarded", "涅槃 puts the cards away instead of discarding them", "R000-24",
-         edit("generals/fire/pangtong.cc", "co_await discard(s.game, s.owner, discardable(s.game, s.owner, s.game[s.owner].all_cards()));",
-              "co_await move_cards(s.game, moving(s.game, s.game[s.owner].all_cards(), Zone::Discard, kNoSeat, Reason::Put, s.owner));"))
+         edit("generals/fire/pangtong.cc", "discard", "+[](Game& g, Seat s, CardSet cards) "
+              "{ return move_cards(g, moving(g, cards, Zone::Discard, kNoSeat, Reason::Put, s)); }", after="Task<> rise_from_the_ashes"))
 mutation("zhiheng-not-discarded", "制衡 puts the cards away instead of discarding them", "R000-25",
          edit("generals/standard/sunquan.cc", "co_await discard(s.game, s.owner, s.cards);",
               "co_await move_cards(s.game, moving(s.game, s.cards, Zone::Discard, kNoSeat, Reason::Put, s.owner));"))
@@ -91,7 +91,8 @@ mutation("impossible-stops", "神愤 leaves out whom it could not hurt", "R000-4
 
 # ---- single skills
 mutation("guhuo-colourless", "a 蛊惑 that nobody doubted has no colour", "R000-06",
-         edit("engine/rules/face_down.cc", "made_of(s.game, s.owner, name, s.cards, s.skill)", "unseen_card(name, s.cards, s.skill)"))
+         edit("engine/rules/face_down.cc", "s.event.card = card;", "s.event.card = unseen_card(name, s.cards, s.skill);",
+              after="void answer_with_named"))
 mutation("doubt-without-hp", "who has no hp may doubt 蛊惑", "R000-07",
          edit("generals/wind/yuji.cc", "g[s].hp_value() < 1", "false"))
 mutation("danlao-too-late", "啖酪 is offered when the trick is about to take effect", "R000-18",

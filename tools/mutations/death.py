@@ -44,8 +44,8 @@ mutation("effects-in-nobodys-turn", "effects of this turn in nobody's turn", "R0
 
 # ---- skills and their cards
 mutation("duanchang-keeps-cards", "断肠 leaves the cards where they are", "R000-08",
-         edit(SKILLS, "laid |= cards_on_general(g, owner, i.skill) | cards_beside(g, owner, i.skill);", ""),
-         edit(SKILLS, "laid |= swap_skills(g, owner, change);", "swap_skills(g, owner, change);"))
+         edit(SKILLS, "co_await settle_skill_loss(g, owner, laid);", "co_await settle_skill_loss(g, owner, CardSet{});",
+              after="Task<> lose_all_skills"))
 mutation("loss-not-looked-at", "losing 不屈 changes nothing at once", "R000-11",
          edit(SKILLS, "if (enters_dying(g, owner)) co_await dying(g, owner, nullptr);", ""))
 mutation("nothing-gained", "a change of skills gains nothing", "R000-11 R001-11",

@@ -135,8 +135,7 @@ mutation("extra-phase-in-front", "a phase gained after another comes before it",
 mutation("skipped-is-played", "a skipped phase is gone through", "R001-28 R001-30 R000-139",
          edit(PHASES, "k < turn.schedule.size() && turn.schedule[k].skipped", "false"))
 mutation("skipped-run-before-start", "开始前 of every skipped phase", "R001-29 R001-30",
-         edit(PHASES, "while (k < turn.schedule.size() && turn.schedule[k].skipped) ++k;",
-              "if (k < turn.schedule.size() && turn.schedule[k].skipped) ++k;"))
+         edit(PHASES, "last_of_skipped_run(turn)", "std::min<int>(turn.at, last_of_skipped_run(turn))"))
 mutation("skip-twice", "a skipped phase can be skipped again", "R001-31 R001-32 R001-39",
          edit(PHASES, "return !turn.schedule[i].skipped;", "return true;"))
 mutation("skip-jumps", "with the skip the next phase begins at once", "R001-38",

@@ -21,7 +21,7 @@ mutation("face-of-the-card-ignored", "what the card's face says of its target is
 mutation("prohibited-target", "who cannot be a target is one", "R000-52 R000-58 R000-28 R000-43",
          edit(LEGAL, "return allowed_as_target(g, user, card, target, why);", "return true;"))
 mutation("no-distance", "distance does not matter", "R000-58 R000-28",
-         edit(LEGAL, "reach == kNoDistance || distance(g, user, target, card.engaged()) <= reach", "true"))
+         edit(LEGAL, "reach == kNoDistance", "true"))
 mutation("no-conversions", "conversions are not offered at idle points", "R000-53 R000-56",
          edit(PLAY, "offer_conversions(g, r, p.owner);", ""))
 mutation("no-skill-for-a-card", "激将 and 蛊惑 are not offered at idle points", "R000-53 R000-54",
@@ -39,7 +39,7 @@ mutation("any-basic-is-a-slash", "any basic card will do for a 杀", "R000-57",
 mutation("no-name-filter", "a locked conversion does not apply", "R000-55 R000-53",
          edit("engine/query/cards.cc", "name = u.answer(kFilter, st, c, name);", ""))
 mutation("one-target", "nothing adds targets", "R000-60",
-         edit(LEGAL, "sum_of(g, user, StateKind::ExtraTargets, card.engaged(), card)", "0"))
+         edit(LEGAL, "chosen < most_targets(g, user, card)", "chosen < d.max_targets"))
 mutation("stays-in-hand", "the card stays in the hand until the end", "R000-61",
          edit(USE, "co_await to_processing(g, u, u.card.cards, u.user, Reason::Use);", ""))
 
@@ -113,9 +113,8 @@ mutation("offset-hits", "an offset 杀 hits", "R000-81 R000-78",
          edit(USE, "!u.hits_anyway || u.terminated", "u.terminated"))
 mutation("axe-forgotten", "贯石斧 does not make the 杀 hit", "R000-79 R000-78",
          edit("cards/weapons/axe.cc", "s.event.hits_anyway = true;", ""))
-mutation("blade-is-no-new-use", "the second 杀 of 青龙偃月刀 hits at once", "R000-80 R000-78",
-         edit("cards/weapons/blade.cc", "co_await need_to_use(s.game, n);",
-              "co_await discard(s.game, s.owner, hand_cards_named(s.game, s.owner, kSlashes)); s.event.hits_anyway = true;"))
+mutation("blade-at-anybody", "the second 杀 of 青龙偃月刀 is not for the same target", "R000-80 R000-78",
+         edit("cards/weapons/blade.cc", "n.required = s.event.target().seat;", ""))
 mutation("nullified-after-effect", "无懈可击 is asked before it is known whether the trick works", "R000-37",
          edit("cards/tricks/nullification.cc", "at<Timing::UseBeforeEffect>()", "at<Timing::UseEffectStart>()"))
 mutation("nullified-for-all", "无懈可击 offsets the trick for every target", "R000-37",
