@@ -18,11 +18,13 @@ namespace fs = std::filesystem;
 using judge::Scenario;
 using judge::Verdict;
 
-constexpr const char* kLedger = "ledger.yaml";  // lies beside the scenarios and is none
+constexpr const char* kNoScenarios[] = {"ledger.yaml",
+                                        "shown.yaml"};  // lie beside the scenarios and are none
 constexpr std::size_t kMostBytes = 4u << 20;
 
 bool is_scenario(const fs::path& p) {
-  return (p.extension() == ".yaml" || p.extension() == ".yml") && p.filename() != kLedger;
+  const bool is_one = std::ranges::find(kNoScenarios, p.filename()) == std::end(kNoScenarios);
+  return is_one && (p.extension() == ".yaml" || p.extension() == ".yml");
 }
 
 // The files of the arguments, those of a folder in the order of their names.
@@ -85,16 +87,17 @@ std::optional<judge::Coverage> coverage_of(const JudgeOptions& o, const std::vec
   for (const Verdict& v : verdicts) by_scenarios.insert(v.cites.begin(), v.cites.end());
   if (!cited_by_tests(o.tests, &by_tests)) return {};
   try {
-    return judge::coverage(judge::load_ledger(o.coverage), by_scenarios, by_tests);
+    return judge::coverage(judge::load_ledger(o.coverage), by_scenarios, by_tests,
+                           judge::load_shown(o.coverage));
   } catch (const judge::ScenarioError& e) {
     fmt::print(stderr, "jiesuan judge: {}\n", e.what());
     return {};
   }
 }
 
-// 0 everything as expected, 1 something differs or is not cited, 2 something cannot be read.
+// 0 everything as expected, 1 something differs, is not cited or not shown, 2 something cannot be read.
 int status_of(const std::vector<Verdict>& verdicts, const std::optional<judge::Coverage>& coverage) {
-  int status = coverage && !coverage->missing.empty() ? 1 : 0;
+  int status = coverage && !coverage->complete() ? 1 : 0;
   for (const Verdict& v : verdicts) status = std::max(status, v.passed() ? 0 : v.error.empty() ? 1 : 2);
   return status;
 }

@@ -44,8 +44,10 @@ std::set<std::string> ids_in(const std::string& text) {
 }
 
 Coverage coverage(const std::vector<LedgerEntry>& ledger, const std::set<std::string>& by_scenarios,
-                  const std::set<std::string>& by_tests) {
+                  const std::set<std::string>& by_tests, const std::optional<Shown>& by_mutations) {
   Coverage c;
+  c.mutated = by_mutations.has_value();
+  if (c.mutated) c.stale = by_mutations->stale;
   std::map<std::pair<std::string, std::string>, Coverage::Row> rows;
   std::set<std::string> known;
   for (const LedgerEntry& e : ledger) {
@@ -60,6 +62,11 @@ Coverage coverage(const std::vector<LedgerEntry>& ledger, const std::set<std::st
     row.cited += cited ? 1 : 0;
     c.cited += cited ? 1 : 0;
     if (!cited) c.missing.push_back(e);
+    if (!c.mutated) continue;
+    const bool shown = by_mutations->by.contains(e.id);
+    row.shown += shown ? 1 : 0;
+    c.shown += shown ? 1 : 0;
+    if (!shown) c.not_shown.push_back(e);
   }
   for (const auto& [key, row] : rows) c.rows.push_back(row);
   for (const std::string& id : by_scenarios)
@@ -67,17 +74,38 @@ Coverage coverage(const std::vector<LedgerEntry>& ledger, const std::set<std::st
   return c;
 }
 
+namespace {
+
+std::string list_of(const std::vector<LedgerEntry>& entries) {
+  std::string out;
+  for (const LedgerEntry& e : entries) out += " " + e.id;
+  return out;
+}
+
+}  // namespace
+
 std::string text_of(const Coverage& c, const text::Words& w) {
-  std::string out = w.say("条目覆盖\n", "entries cited\n");
+  std::string out = c.mutated ? w.say("条目：已引用、已验证、总数\n", "entries: cited, shown, all\n")
+                              : w.say("条目覆盖\n", "entries cited\n");
+  const auto counts = [&](int cited, int shown, int total) {
+    return c.mutated ? fmt::format("{:>3} {:>3} / {:>3}\n", cited, shown, total)
+                     : fmt::format("{:>3} / {:>3}\n", cited, total);
+  };
   for (const Coverage::Row& r : c.rows)
-    out += fmt::format("  {}  {:<10} {:>3} / {:>3}\n", r.document, r.kind, r.cited, r.total);
-  out += fmt::format("  {:<15} {:>3} / {:>3}\n", w.say("合计", "all"), c.cited, c.total);
-  std::string missing;
-  for (const LedgerEntry& e : c.missing) missing += " " + e.id;
-  if (!missing.empty()) out += w.say("  未引用：{}\n", "  not cited:{}\n", missing);
+    out += fmt::format("  {}  {:<10} {}", r.document, r.kind, counts(r.cited, r.shown, r.total));
+  if (c.mutated)
+    out += w.say("  共 {2} 条，已引用 {0}，已验证 {1}\n", "  cited {0} of {2}, shown {1} of {2}\n", c.cited,
+                 c.shown, c.total);
+  else
+    out += fmt::format("  {:<15} {}", w.say("合计", "all"), counts(c.cited, c.shown, c.total));
+  if (!c.missing.empty()) out += w.say("  未引用：{}\n", "  not cited:{}\n", list_of(c.missing));
+  if (!c.not_shown.empty()) out += w.say("  未验证：{}\n", "  not shown:{}\n", list_of(c.not_shown));
   std::string unknown;
   for (const std::string& id : c.unknown) unknown += " " + id;
   if (!unknown.empty()) out += w.say("  不在清单中：{}\n", "  not in the ledger:{}\n", unknown);
+  for (const std::string& why : c.stale)
+    out += w.say("  验证结果已过时：{}\n",
+                 "  what is shown has to be tried again (tools/mutate-rulings): {}\n", why);
   return out;
 }
 

@@ -1,4 +1,5 @@
-// Which entries of a ledger are cited by scenarios or tests.
+// Which entries of a ledger are cited by scenarios or tests, and which are shown: a mutation of their step is
+// noticed.
 #pragma once
 #include <map>
 #include <set>
@@ -6,6 +7,7 @@
 #include <vector>
 
 #include "judge/runner.h"
+#include "judge/shown.h"
 
 namespace jiesuan::judge {
 
@@ -22,16 +24,21 @@ std::set<std::string> ids_in(const std::string& text);
 struct Coverage {
   struct Row {
     std::string document, kind;
-    int cited = 0, total = 0;
+    int cited = 0, shown = 0, total = 0;
   };
   std::vector<Row> rows;
   std::vector<LedgerEntry> missing;
   std::vector<std::string> unknown;  // cited by scenarios, but not in the ledger
-  int cited = 0, total = 0;
+  int cited = 0, shown = 0, total = 0;
+  bool mutated = false;                // there are results of mutations
+  std::vector<LedgerEntry> not_shown;  // by those
+  std::vector<std::string> stale;      // why they no longer hold
+
+  bool complete() const { return missing.empty() && not_shown.empty() && stale.empty(); }
 };
 
 Coverage coverage(const std::vector<LedgerEntry>& ledger, const std::set<std::string>& by_scenarios,
-                  const std::set<std::string>& by_tests);
+                  const std::set<std::string>& by_tests, const std::optional<Shown>& by_mutations = {});
 std::string text_of(const Coverage& c, const text::Words& w);
 
 }  // namespace jiesuan::judge

@@ -95,12 +95,23 @@ std::string json_of(const std::vector<Verdict>& all, const Coverage* coverage) {
   boost::json::object report;
   report["scenarios"] = std::move(list);
   if (coverage) {
-    boost::json::array rows, missing;
+    boost::json::array rows, missing, not_shown, stale;
     for (const Coverage::Row& r : coverage->rows)
-      rows.push_back({{"document", r.document}, {"kind", r.kind}, {"cited", r.cited}, {"total", r.total}});
+      rows.push_back({{"document", r.document},
+                      {"kind", r.kind},
+                      {"cited", r.cited},
+                      {"shown", r.shown},
+                      {"total", r.total}});
     for (const LedgerEntry& e : coverage->missing) missing.emplace_back(e.id);
-    report["coverage"] = {
-        {"cited", coverage->cited}, {"total", coverage->total}, {"rows", rows}, {"missing", missing}};
+    for (const LedgerEntry& e : coverage->not_shown) not_shown.emplace_back(e.id);
+    for (const std::string& why : coverage->stale) stale.emplace_back(why);
+    report["coverage"] = {{"cited", coverage->cited},
+                          {"shown", coverage->shown},
+                          {"total", coverage->total},
+                          {"rows", rows},
+                          {"missing", missing},
+                          {"not_shown", not_shown},
+                          {"stale", stale}};
   }
   return boost::json::serialize(report);
 }

@@ -15,7 +15,8 @@ namespace {
 std::vector<std::string> scenarios_in(const std::string& folder) {
   std::vector<std::string> files;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
-    if (entry.path().extension() == ".yaml" && entry.path().filename() != "ledger.yaml")
+    if (entry.path().extension() == ".yaml" && entry.path().filename() != "ledger.yaml" &&
+        entry.path().filename() != "shown.yaml")
       files.push_back(entry.path().string());
   std::sort(files.begin(), files.end());
   return files;
