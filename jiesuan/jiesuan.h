@@ -1,11 +1,11 @@
 // Everything a program needs that plays, watches, judges or bots the game:
 //
-//   Match, Request, Answer, Setup, Recording, Snapshot     a game, its questions, the gate     (engine/api)
-//   Question, View, LogEntry, LogSink                      what a seat sees and is told        (engine/api,
-//   view) Bot, BotTable, make_bot                                who answers instead of a person     (bots)
-//   text::Words, text::TextLog, text::prompt               the game in words, 中文 and English (text)
-//   judge::load_text, judge::judge, judge::trace           scenarios                           (judge)
-//   Catalogue                                              the cards, skills and generals there are
+//   Match, Request, Answer, Setup, Recording, Snapshot   a game, its questions, the gate
+//   Question, View, LogEntry, LogSink                    what a seat sees and is told
+//   Bot, BotTable, make_bot                              who answers instead of a person
+//   text::Words, text::TextLog, text::prompt             the game in words, 中文 and English
+//   judge::load_text, judge::judge, judge::trace         scenarios
+//   Catalogue                                            the cards, skills and generals there are
 //
 // Cards, generals, modes and modules are written with <jiesuan/content.h>, in files of their own: its word
 // judge() ("判定") and the namespace judge of this header do not go together in one.
