@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/query/distance.h"
+#include "engine/query/kept_generals.h"
 #include "engine/query/seats.h"
 #include "engine/rules/skills.h"
 #include "judge/claim_reader.h"
@@ -280,7 +281,7 @@ ClaimReader::Test ClaimReader::keeps(Seat who) {
   if (generals.empty()) missing("the general");
   return [=, me = name(who)](const Game& g) -> std::string {
     for (const Word& w : generals)
-      if (!g[who].spare.has(w.general)) return me + " does not keep " + w.text;
+      if (!generals_kept_by(g, who).has(w.general)) return me + " does not keep " + w.text;
     return "";
   };
 }

@@ -83,8 +83,7 @@ ClaimReader::Test ClaimReader::may_choose(Seat who, bool no) {
     if (seat) yes = choosable_seats(g, *r).has(*seat);
     if (card) yes = any_fits(g, choosable_cards(g, *r), *card);
     if (card && card->suit == Suit::None)  // a card to be named
-      for (const Option& o : r->options)
-        yes = yes || (o.kind == OptionKind::CardName && o.as == card->name);
+      for (const Option& o : r->options) yes = yes || (o.kind == OptionKind::CardName && o.as == card->name);
     if (choice)
       for (const Option& o : r->options) yes = yes || choice_called(o, *choice);
     if (yes != no) return "";
