@@ -125,8 +125,8 @@ View view_of(const Game& g, Seat viewer) {
   }
   add_laid(v, g);
   if (is_seat(viewer)) {
-    for (std::uint16_t n : generals_kept_by(g, viewer).numbers())
-      v.spare.push_back(static_cast<GeneralId>(n));
+    const GeneralSet kept = generals_kept_by(g, viewer);
+    for (std::uint16_t n : kept.numbers()) v.spare.push_back(static_cast<GeneralId>(n));
     for (CardId c : g[viewer].hand) v.hand.emplace_back(c, f.face[c]);
   }
   for (CardId c : f.discard) v.discard.push_back(f.face[c]);

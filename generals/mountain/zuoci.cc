@@ -40,7 +40,8 @@ SkillList nameable(const Game& g, Seat s, GeneralId id) {
 
 GeneralSet shapes(const Game& g, Seat s) {
   GeneralSet set;
-  for (std::uint16_t n : generals_kept_by(g, s).numbers())
+  const GeneralSet kept = generals_kept_by(g, s);
+  for (std::uint16_t n : kept.numbers())
     if (!nameable(g, s, static_cast<GeneralId>(n)).empty()) set.add(static_cast<GeneralId>(n));
   return set;
 }
