@@ -201,6 +201,7 @@ class Fitting {
     const bool no_such_card = r_.options[i].kind == OptionKind::Use && f.depth == 0;
     if (!no_such_card) result_.near = Fit::Near::NotSo;
     result_.why = f.why;
+    result_.lacking = f.lacking;
     result_.reason = {};
     if (f.seat != kNoSeat && f.card != kNoCard && r_.options[i].kind == OptionKind::Use)
       result_.reason = m_.why_not(f.card, f.seat);

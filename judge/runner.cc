@@ -226,9 +226,9 @@ class Play {
     } else if (miss_.near == Fit::Near::NothingLikeIt) {
       what += ": " + miss_.question + " — " + miss_.why;
     }
-    if (!match_.over() && too_late())
-      what += " (a line is for the turn in hand; if it is for a later one write '- turn of " +
-              p_.words.seat_name(step.who) + "' or '- next turn' before it, or 'until: 3 turns')";
+    if (!match_.over() && too_late() && miss_.near != Fit::Near::NotSo)
+      what += " (a line is for the turn in hand: before one for a later turn write '- turn of " +
+              p_.words.seat_name(step.who) + "' or '- next turn')";
     error(step.text.spot, what);
   }
 

@@ -108,6 +108,11 @@ TEST(Answers, ACardThatCannotBeUsedSaysWhy) {
   EXPECT_TRUE(
       has(error_of("seats:\n  A: {hand: [闪]}\n  B: {}\nplay: [A uses 闪]\n"), "nothing for this moment"));
   EXPECT_TRUE(has(error_of("seats:\n  A: {hand: [闪]}\n  B: {}\nplay: [A uses 桃]\n"), "A has no '桃'"));
+  EXPECT_TRUE(has(
+      error_of(
+          "seats:\n  A: {hand: [♠7 杀]}\n  大乔: {hand: [♣9 any]}\n  C: {}\nplay:\n  - A uses 杀 on 大乔\n"
+          "  - 大乔: 流离 桃 → C\n"),
+      "大乔 has no '桃'"));
 }
 
 // ---- the turn a line is for
