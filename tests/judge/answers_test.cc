@@ -167,6 +167,12 @@ TEST(Refused, MaySayWhy) {
       has(error_of(kFar + "  - refused: A uses 杀 on C because of pity\n"), "there is no reason 'of pity'"));
 }
 
+TEST(Refused, NamesTheReasonOfTheTargetEvenIfThereIsNoOther) {
+  EXPECT_TRUE(holds(
+      "seats:\n  A: {hand: [顺手牵羊]}\n  B: {}\n  C: {hand: [闪]}\n  D: {}\nplay:\n"
+      "  - refused: A uses 顺手牵羊 on C because too far\n  - refused: A uses 顺手牵羊 because no target\n  - A: ends\n"));
+}
+
 TEST(Refused, NeedsSomebodyWhoIsAskedAndHasTheCard) {
   EXPECT_EQ(differences(verdict(kFar + "  - refused: C uses 杀 on D\n  - A: ends\n")),
             "refused: C uses 杀 on D | C is not asked anything\n");
