@@ -104,6 +104,12 @@ TEST(Answers, ASkillThatWasNotOfferedSaysWhenAndWhy) {
   EXPECT_TRUE(has(wrong, "condition is not met")) << wrong;
 }
 
+TEST(Answers, ALockedSkillIsLaunchedWithoutAQuestionAndTheErrorSaysSo) {
+  const std::string wrong =
+      error_of("seats:\n  廖化: {}\n  B: {}\nphase: turn start\nplay:\n  - 廖化: 当先\n  - 廖化: ends\n");
+  EXPECT_TRUE(has(wrong, "launched without a question")) << wrong;
+}
+
 TEST(Answers, ACardThatCannotBeUsedSaysWhy) {
   EXPECT_TRUE(
       has(error_of("seats:\n  A: {hand: [闪]}\n  B: {}\nplay: [A uses 闪]\n"), "nothing for this moment"));
