@@ -201,6 +201,7 @@ class Fitting {
     const bool no_such_card = r_.options[i].kind == OptionKind::Use && f.depth == 0;
     if (!no_such_card) result_.near = Fit::Near::NotSo;
     result_.why = f.why;
+    result_.lacking = f.lacking;
     result_.reason = {};
     if (f.seat != kNoSeat && f.card != kNoCard && r_.options[i].kind == OptionKind::Use)
       result_.reason = m_.why_not(f.card, f.seat);
@@ -219,6 +220,9 @@ class Fitting {
       const CardId c = held(spec);
       if (c != kNoCard) {
         result_.reason = m_.why_not(c);
+        // There may be nobody at all, but the answer names somebody.
+        if (result_.reason.why == WhyNot::NoTarget && !w_.seats.empty())
+          result_.reason = m_.why_not(c, w_.seats[0]);
       } else if (w_.skills.empty()) {
         result_.lacking = true;
         result_.why = names_.seat_name(r_.seat) + " has no '" + spec.written.text + "'";

@@ -314,10 +314,11 @@ ClaimReader::Test ClaimReader::about_game() {
     };
   }
   if (take("phase")) {
+    const bool no = take("not");
     if (!more() || !words_[i_].phase) missing("the phase");
     const PhaseKind p = *words_[i_++].phase;
-    return truth([p](const Game& g) { return g.turn().in_phase && g.turn().phase == p; },
-                 "it is another phase");
+    return truth([p, no](const Game& g) { return (g.turn().in_phase && g.turn().phase == p) != no; },
+                 no ? "it is that phase" : "it is another phase");
   }
   if (take("timing")) {
     if (!more() || words_[i_].timing == Timing::None) missing("the timing");

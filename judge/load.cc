@@ -78,7 +78,7 @@ class Loader {
 
   void seats(const Mode& mode) {
     std::vector<Text> order;
-    const Yaml base = y_.base()[kSeats], over = y_.over().missing() ? Yaml({}, "") : y_.over()[kSeats];
+    const Yaml base = y_.base()[kSeats], over = y_.over().missing() ? Yaml() : y_.over()[kSeats];
     for (const auto& [name, value] : base.fields()) order.push_back(name);
     for (const auto& [name, value] : over.fields()) {
       const bool known = std::any_of(order.begin(), order.end(),
@@ -133,7 +133,7 @@ class Loader {
   static Yaml field(const Yaml& map, const std::string& name) {
     for (const auto& [key, value] : map.fields())
       if (key.text == name) return value;
-    return {YAML::Node(), ""};
+    return {};
   }
 
   // ---- cards
@@ -220,7 +220,7 @@ std::vector<Scenario> load_text(const std::string& text, const std::string& file
   root.allow(at_top, "a scenario");
   std::vector<Yaml> cases = root[kCases].items();
   const bool several = !cases.empty();
-  if (!several) cases.emplace_back(YAML::Node(), file);
+  if (!several) cases.emplace_back();
   std::vector<Scenario> all;
   for (const Yaml& c : cases) {
     if (several) c.allow(in_case, "a case");

@@ -6,6 +6,16 @@
 #include "judge/pattern_reader.h"
 
 namespace jiesuan::judge {
+namespace {
+
+Timing end_of(PhaseKind p) {
+  constexpr Timing kEnds[] = {Timing::PrepareEnd, Timing::JudgePhaseEnd, Timing::DrawEnd,
+                              Timing::PlayEnd,    Timing::DiscardEnd,    Timing::FinishEnd};
+  static_assert(std::size(kEnds) == kPhases);
+  return kEnds[static_cast<int>(p)];
+}
+
+}  // namespace
 
 Pattern PatternReader::read() {
   if (words_.empty()) throw ScenarioError(text_.spot, "the sentence is empty");
@@ -214,6 +224,10 @@ PatternReader::Test PatternReader::phase(Seat who, LogKind kind) {
 }
 
 PatternReader::Test PatternReader::phase_of(Seat who, PhaseKind p, LogKind kind) {
+  if (kind == LogKind::PhaseStarts && take("ends"))
+    return [=](const Item& i) {
+      return i.entry.kind == LogKind::Timing && i.entry.timing == end_of(p) && i.phase_owner == who;
+    };
   take("starts");
   return [=](const Item& i) { return i.entry.kind == kind && i.entry.a == who && i.entry.phase == p; };
 }

@@ -84,9 +84,9 @@ class Play {
     const std::size_t step = next_step();
     if (step == s_.play.size()) return false;
     const bool waits_for_turn = s_.play[step].kind == StepKind::Turn;
-    return watch_.turns_begun() > (waits_for_turn ? turn_in_hand_ + kMostTurnsToTheNamedOne
-                                                  : std::max(turn_in_hand_, turns_to_play()));
+    return watch_.turns_begun() > (waits_for_turn ? turn_in_hand_ + kMostTurnsToTheNamedOne : last_turn());
   }
+  int last_turn() const { return std::max(turn_in_hand_, turns_to_play()); }
 
   // "turn of X": what stands before it is looked at as that turn begins.
   void turns_that_have_begun() {
@@ -154,7 +154,7 @@ class Play {
   // What the question itself does not know the timing has told.
   Objection objection_to(const Step& s, const Fit& f) const {
     if (f.reason.why != WhyNot::None) return f.reason;
-    const Watch::Refused* r = watch_.refused(s.who, take_apart(s.words).skills);
+    const Watch::Refused* r = watch_.refused(s.who, take_apart(s.words).skills, watch_.turns_begun());
     return r && r->timing == match_.request().timing ? r->why : Objection{};
   }
 
@@ -212,23 +212,37 @@ class Play {
   }
   void forget_misses() {
     miss_ = {};
+    told_before_ = story_.items.size();
     watch_.forget_refusals();
+  }
+
+  // A locked skill, since the last line that was answered.
+  bool launched_unasked(Seat who, const std::vector<SkillId>& skills) const {
+    return std::any_of(story_.items.begin() + static_cast<std::ptrdiff_t>(told_before_), story_.items.end(),
+                       [&](const Item& i) {
+                         return i.entry.kind == LogKind::SkillLaunched && i.entry.a == who &&
+                                std::find(skills.begin(), skills.end(), i.entry.skill) != skills.end();
+                       });
   }
 
   void unused_step() {
     const Step& step = s_.play[next_step()];
     if (step.kind == StepKind::Turn) return error(step.text.spot, "'" + step.text.text + "' never came");
+    const std::vector<SkillId> skills = take_apart(step.words).skills;
+    const Watch::Refused* r = watch_.refused(step.who, skills, last_turn());
     std::string what = "'" + step.text.text + "' was never asked for";
     if (miss_.near == Fit::Near::NotSo) {
       what += " in this form: " + miss_.question + " — " + miss_.why;
-    } else if (const Watch::Refused* r = watch_.refused(step.who, take_apart(step.words).skills)) {
+    } else if (launched_unasked(step.who, skills)) {
+      what += ": it was launched without a question, for there was nothing to decide";
+    } else if (r) {
       what += ": at " + std::string(timing_zh(r->timing)) + " it is not offered, " + said(r->why);
-    } else if (miss_.near == Fit::Near::NothingLikeIt) {
-      what += ": " + miss_.question + " — " + miss_.why;
+    } else {
+      if (miss_.near == Fit::Near::NothingLikeIt) what += ": " + miss_.question + " — " + miss_.why;
+      if (!match_.over() && too_late())
+        what += " (a line is for the turn in hand: before one for a later turn write '- turn of " +
+                p_.words.seat_name(step.who) + "' or '- next turn')";
     }
-    if (!match_.over() && too_late())
-      what += " (a line is for the turn in hand; if it is for a later one write '- turn of " +
-              p_.words.seat_name(step.who) + "' or '- next turn' before it, or 'until: 3 turns')";
     error(step.text.spot, what);
   }
 
@@ -243,6 +257,7 @@ class Play {
   std::size_t claim_ = 0;  // the next claim of the play
   int turn_in_hand_;       // the turn that the next line is for; 0 = before the first
   Miss miss_;
+  std::size_t told_before_ = 0;  // how much of the story was there when the line in hand became the next
 };
 
 }  // namespace

@@ -34,7 +34,11 @@ bool Search::from_card(std::size_t k) {
     if (from_card(k + 1)) return true;
     pick_.cards.pop_back();
   }
-  return some ? false : fail({.why = "'" + wanted.spec.written.text + "' cannot be chosen" + with_cost()});
+  if (some) return false;
+  const std::string written = "'" + wanted.spec.written.text + "'";
+  if (wanted.from == kNoSeat && asks_for_own_cards() && !holds(wanted.spec))
+    return fail({.why = names_.seat_name(r_.seat) + " has no " + written, .lacking = true});
+  return fail({.why = written + " cannot be chosen" + with_cost()});
 }
 
 bool Search::from_seat(std::size_t k) {
@@ -50,6 +54,18 @@ bool Search::from_seat(std::size_t k) {
   pick_.seats.push_back(s);
   if (from_seat(k + 1)) return true;
   pick_.seats.pop_back();
+  return false;
+}
+
+bool Search::asks_for_own_cards() const {
+  for (CardId c : r_.options[pick_.option].cards)
+    if (g_.state.place[c].seat != r_.seat) return false;
+  return true;
+}
+
+bool Search::holds(const CardSpec& spec) const {
+  for (CardId c : g_[r_.seat].own_cards())
+    if (spec.fits_family(g_.state.face[c])) return true;
   return false;
 }
 

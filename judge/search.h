@@ -24,6 +24,7 @@ class Search {
     std::string why;
     Seat seat = kNoSeat;    // the character that could not be chosen …
     CardId card = kNoCard;  // … for this card
+    bool lacking = false;   // who is asked has no such card
   };
   const Failure& failure() const { return failure_; }
 
@@ -33,6 +34,8 @@ class Search {
   bool complete();
   bool fail(Failure f);
   bool goes_without_saying(Seat s) const;
+  bool asks_for_own_cards() const;
+  bool holds(const CardSpec& spec) const;
   std::string with_cost() const;
 
   const Game& g_;

@@ -103,6 +103,8 @@ void Story::on_entry(const Game& g, const LogEntry& e) {
   for (const Event* x = g.event; x; x = x->outer) {
     i.events.push_back(x->id);
     i.kinds.push_back(x->kind);
+    if (x->kind == EventKind::Phase && i.phase_owner == kNoSeat)
+      i.phase_owner = static_cast<const Phase*>(x)->owner;
   }
   std::reverse(i.events.begin(), i.events.end());
   std::reverse(i.kinds.begin(), i.kinds.end());

@@ -36,6 +36,7 @@ struct Item {
   LogEntry entry;
   std::vector<EventId> events;  // running, outermost first
   std::vector<EventKind> kinds;
+  Seat phase_owner = kNoSeat;                  // of the phase it happens in
   Timing timing = Timing::None;                // the innermost one at which this happens
   PriorityClass cls = PriorityClass::General;  // of a question at a timing: the class that is being offered
   std::vector<Seat> queue;                     // the order from the anchor

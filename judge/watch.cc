@@ -7,7 +7,7 @@ namespace jiesuan::judge {
 void Watch::on_entry(const Game& g, const LogEntry& e) {
   if (stopped_) return;
   if (e.kind == LogKind::NotOffered) {
-    refused_.push_back({e.a, e.skill, e.timing, {static_cast<WhyNot>(e.n)}});
+    refused_.push_back({e.a, e.skill, e.timing, {static_cast<WhyNot>(e.n)}, turns_begun()});
     return;
   }
   if (over(g, e)) {
@@ -43,9 +43,11 @@ int Watch::turn_of(Seat who, int after) const {
   return 0;
 }
 
-const Watch::Refused* Watch::refused(Seat who, const std::vector<SkillId>& skills) const {
+const Watch::Refused* Watch::refused(Seat who, const std::vector<SkillId>& skills, int up_to_turn) const {
   for (auto it = refused_.rbegin(); it != refused_.rend(); ++it)
-    if (it->who == who && std::find(skills.begin(), skills.end(), it->skill) != skills.end()) return &*it;
+    if (it->turn <= up_to_turn && it->who == who &&
+        std::find(skills.begin(), skills.end(), it->skill) != skills.end())
+      return &*it;
   return nullptr;
 }
 

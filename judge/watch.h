@@ -27,14 +27,15 @@ class Watch : public LogSink {
   int turn_of(Seat who, int after) const;
   const Game& at_turn_start() const { return at_turn_start_; }  // of the one that began last
 
-  // Why the skill was no option for the character when that was looked at last.
+  // Why the skill was no option for the character when that was looked at last, in the turns up to this one.
   struct Refused {
     Seat who;
     SkillId skill;
     Timing timing;
     Objection why;
+    int turn;
   };
-  const Refused* refused(Seat who, const std::vector<SkillId>& skills) const;
+  const Refused* refused(Seat who, const std::vector<SkillId>& skills, int up_to_turn) const;
   void forget_refusals() { refused_.clear(); }
 
   bool script_done = false;

@@ -1,6 +1,7 @@
 #include "judge/yaml.h"
 
 #include <algorithm>
+#include <sstream>
 
 #include "judge/lexicon.h"
 
@@ -17,17 +18,24 @@ bool same_key(std::string written, const Key& key) {
 }  // namespace
 
 Yaml parse_yaml(const std::string& text, const std::string& file) {
+  SourceText source{file, {}};
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) source.lines.push_back(line);
   try {
-    return {YAML::Load(text), file};
+    return {YAML::Load(text), std::make_shared<const SourceText>(std::move(source))};
   } catch (const YAML::Exception& e) {
     throw ScenarioError({file, e.mark.line + 1, e.mark.column + 1}, "this is no YAML: " + e.msg);
   }
 }
 
 Spot Yaml::spot() const {
+  if (!source_) return {};
   const YAML::Mark m = node_.Mark();
-  if (m.is_null()) return {file_};
-  return {file_, m.line + 1, m.column + 1};
+  if (m.is_null()) return {source_->file};
+  const auto line = static_cast<std::size_t>(m.line);
+  if (line >= source_->lines.size()) return {source_->file, m.line + 1, m.column + 1};
+  const std::string before = source_->lines[line].substr(0, static_cast<std::size_t>(m.column));  // in bytes
+  return {source_->file, m.line + 1, static_cast<int>(code_points(before).size()) + 1};
 }
 
 Text Yaml::text() const {
@@ -65,7 +73,7 @@ std::vector<Yaml> Yaml::items() const {
   if (missing()) return out;
   if (!node_.IsSequence()) return {*this};
   const bool in_brackets = node_.Style() == YAML::EmitterStyle::Flow;
-  for (const auto& n : node_) out.emplace_back(n, file_, in_brackets && !out.empty());
+  for (const auto& n : node_) out.emplace_back(n, source_, in_brackets && !out.empty());
   return out;
 }
 
@@ -74,11 +82,11 @@ std::vector<std::pair<Text, Yaml>> Yaml::fields() const {
   if (missing()) return out;
   if (!node_.IsMap()) throw ScenarioError(spot(), "'name: value' lines are expected here");
   for (const auto& pair : node_) {
-    const Yaml key(pair.first, file_);
+    const Yaml key(pair.first, source_);
     Text t = key.text();
     for (const auto& [earlier, value] : out)
       if (earlier.text == t.text) throw ScenarioError(t.spot, "'" + t.text + "' is given twice");
-    out.emplace_back(std::move(t), Yaml(pair.second, file_));
+    out.emplace_back(std::move(t), Yaml(pair.second, source_));
   }
   return out;
 }
@@ -87,7 +95,7 @@ Yaml Yaml::operator[](const Key& key) const {
   if (!missing())
     for (const auto& [name, value] : fields())
       if (same_key(name.text, key)) return value;
-  return {YAML::Node(), file_};
+  return {YAML::Node(), source_};
 }
 
 void Yaml::allow(const std::vector<Key>& keys, const char* what) const {

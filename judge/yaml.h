@@ -3,6 +3,7 @@
 #include <yaml-cpp/yaml.h>
 
 #include <initializer_list>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -16,10 +17,17 @@ struct Key {
   std::initializer_list<const char*> also = {};
 };
 
+// The file as it is written, so that columns can be counted in letters.
+struct SourceText {
+  std::string file;
+  std::vector<std::string> lines;
+};
+
 class Yaml {
  public:
-  Yaml(const YAML::Node& node, std::string file, bool after_comma = false)
-      : node_(node), file_(std::move(file)), after_comma_(after_comma) {}
+  Yaml() = default;  // nothing
+  Yaml(const YAML::Node& node, std::shared_ptr<const SourceText> source, bool after_comma = false)
+      : node_(node), source_(std::move(source)), after_comma_(after_comma) {}
 
   bool missing() const { return !node_.IsDefined() || node_.IsNull(); }
   bool is_map() const { return node_.IsMap(); }
@@ -38,8 +46,8 @@ class Yaml {
 
  private:
   YAML::Node node_;
-  std::string file_;
-  bool after_comma_;  // a further item of a list in brackets
+  std::shared_ptr<const SourceText> source_;
+  bool after_comma_ = false;  // a further item of a list in brackets
 };
 
 Yaml parse_yaml(const std::string& text, const std::string& file);

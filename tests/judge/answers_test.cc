@@ -104,10 +104,21 @@ TEST(Answers, ASkillThatWasNotOfferedSaysWhenAndWhy) {
   EXPECT_TRUE(has(wrong, "condition is not met")) << wrong;
 }
 
+TEST(Answers, ALockedSkillIsLaunchedWithoutAQuestionAndTheErrorSaysSo) {
+  const std::string wrong =
+      error_of("seats:\n  廖化: {}\n  B: {}\nphase: turn start\nplay:\n  - 廖化: 当先\n  - 廖化: ends\n");
+  EXPECT_TRUE(has(wrong, "launched without a question")) << wrong;
+}
+
 TEST(Answers, ACardThatCannotBeUsedSaysWhy) {
   EXPECT_TRUE(
       has(error_of("seats:\n  A: {hand: [闪]}\n  B: {}\nplay: [A uses 闪]\n"), "nothing for this moment"));
   EXPECT_TRUE(has(error_of("seats:\n  A: {hand: [闪]}\n  B: {}\nplay: [A uses 桃]\n"), "A has no '桃'"));
+  EXPECT_TRUE(has(
+      error_of(
+          "seats:\n  A: {hand: [♠7 杀]}\n  大乔: {hand: [♣9 any]}\n  C: {}\nplay:\n  - A uses 杀 on 大乔\n"
+          "  - 大乔: 流离 桃 → C\n"),
+      "大乔 has no '桃'"));
 }
 
 // ---- the turn a line is for
@@ -160,6 +171,12 @@ TEST(Refused, MaySayWhy) {
             "refused: A uses 杀 on C | it is refused because it is too far away\n");
   EXPECT_TRUE(
       has(error_of(kFar + "  - refused: A uses 杀 on C because of pity\n"), "there is no reason 'of pity'"));
+}
+
+TEST(Refused, NamesTheReasonOfTheTargetEvenIfThereIsNoOther) {
+  EXPECT_TRUE(holds(
+      "seats:\n  A: {hand: [顺手牵羊]}\n  B: {}\n  C: {hand: [闪]}\n  D: {}\nplay:\n"
+      "  - refused: A uses 顺手牵羊 on C because too far\n  - refused: A uses 顺手牵羊 because no target\n  - A: ends\n"));
 }
 
 TEST(Refused, NeedsSomebodyWhoIsAskedAndHasTheCard) {

@@ -76,6 +76,15 @@ const Mistake kMistakes[] = {
     {"ExtraCardVague", kTwo + "extra cards: [调虎离山]\n", 4, {"needs suit, number and name"}},
 };
 
+TEST(ErrorSpots, ColumnsAreCountedInLetters) {
+  try {
+    load_text("seats: {张郃: {}, 崔琰: {hand: [火煞]}}\n", "my.yaml");
+    FAIL();
+  } catch (const ScenarioError& e) {
+    EXPECT_EQ(e.spot().text(), "my.yaml:1:29") << e.message();
+  }
+}
+
 class Errors : public testing::TestWithParam<Mistake> {};
 
 TEST_P(Errors, NameThePlaceAndTheWord) {

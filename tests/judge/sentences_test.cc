@@ -143,6 +143,17 @@ TEST(Until, EndOfPhaseStopsBeforeTheNextOne) {
       has(error_of("seats:\n  A: {}\n  B: {}\nuntil: end of phse\n"), "did you mean 'end of phase'?"));
 }
 
+TEST(Phases, StartAndEndAndAreNotAnother) {
+  const std::string scene =
+      "seats:\n  A: {}\n  B: {}\nuntil: end of turn\nplay:\n  - expect: [phase play, phase not draw]\n  - A: ends\n";
+  EXPECT_TRUE(holds(
+      scene +
+      "expect: {order: [A play phase, A play phase ends, A discard phase starts], never: [B play phase ends]}\n"));
+  EXPECT_FALSE(holds(scene + "expect: {order: [A discard phase, A play phase ends]}\n"));
+  EXPECT_EQ(differences(verdict("seats:\n  A: {}\n  B: {}\nexpect: [phase not play]\n")),
+            "phase not play | it is that phase\n");
+}
+
 TEST(Start, BeforeTheFirstTurnTheSetupTimingsComeToPass) {
   const std::string start =
       "seats:\n  A: {}\n  左慈: {}\nphase: game start\ngeneral pile: [诸葛亮, 华佗]\nplay:\n";
