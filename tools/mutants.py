@@ -7,7 +7,8 @@ once after `after`; a text that ends in `;` or `}` is a statement, anything else
     (mutated(0x1234u) ? (broken) : (text))
     { if (mutated(0x1234u)) { broken } else { text } }
 
-The number is a hash of the name, so that a new mutation changes no object file but those it stands in.
+The number is a hash of the name, so that a new mutation changes no object file but those it stands in. An edit may also be
+`neutral`: put in as it is, because it changes nothing as long as no mutation is awake.
 """
 import glob
 import os
@@ -25,6 +26,7 @@ HEADER = """// Which mutation is awake: its number, from the environment.
 #pragma once
 #include <cstdint>
 #include <cstdlib>
+#include <string_view>
 #pragma clang diagnostic ignored "-Weverything"
 
 namespace jiesuan {
@@ -37,6 +39,13 @@ inline std::uint32_t mutation_awake() {
   return number;
 }
 inline bool mutated(std::uint32_t number) { return mutation_awake() == number; }
+// One of a family of mutations: its name is that of the family and that of the member.
+inline bool mutated(std::string_view family, std::string_view member) {
+  std::uint32_t h = 0x811C9DC5;
+  for (std::string_view part : {family, member})
+    for (unsigned char c : part) h = (h ^ c) * 0x01000193;
+  return mutated(h);
+}
 
 }  // namespace jiesuan
 """ % SWITCH
@@ -57,8 +66,9 @@ class Edit:
 
 
 class Mutation:
-    def __init__(self, name, breaks, shows, *edits):
+    def __init__(self, name, breaks, shows, *edits, near=""):
         self.name, self.breaks, self.shows, self.edits = name, breaks, shows.split(), edits
+        self.near = near  # without entries of the ledger: the rulings with this text are played first
         for e in edits:
             e.mutation = self
 
@@ -83,15 +93,15 @@ def load_table():
     """Every mutation of the table, in its order."""
     found = []
 
-    def mutation(name, breaks, shows, *edits):
-        found.append(Mutation(name, breaks, shows, *edits))
+    def mutation(name, breaks, shows, *edits, near=""):
+        found.append(Mutation(name, breaks, shows, *edits, near=near))
 
     def neutral(file, text, instead):
         return Edit(file, text, instead, neutral=True)
 
     for path in table_files():
         with open(path, encoding="utf-8") as f:
-            exec(compile(f.read(), path, "exec"), {"mutation": mutation, "edit": Edit, "neutral": neutral})
+            exec(compile(f.read(), path, "exec"), {"mutation": mutation, "edit": Edit, "neutral": neutral, "ROOT": ROOT})
     names = [m.name for m in found]
     for m in found:
         if names.count(m.name) > 1:
