@@ -87,7 +87,8 @@ class Room {
     Window window;
     std::vector<Upcoming> questions;  // none: nobody has an answer
     std::map<std::uint32_t, Answer> given;
-    SeatSet undecided;  // people who have not said anything yet
+    SeatSet undecided;  // people who are waited for
+    SeatSet skipping;   // those who are not shown what they cannot answer; fixed when it opens
     Millis until = 0;   // 0: no end
   };
 
@@ -120,7 +121,6 @@ class Room {
   void sit(Client& c, const Message& m);
   void stand(Client& c);
   void change(Client& c, const Message& m);
-  void switches(Client& c, const Message& m);
   void note_absence();
   std::vector<Connection*> give_back(int chair);
   void hand_to_bot(Chair& c);
@@ -158,8 +158,17 @@ class Room {
   bool answer_in_window(const Asked& q, Answer a, Refusal* no);
   void at_upcoming(int index, const std::function<void(Match&)>& look);
   void close_window();
-  bool declines_by_standing(const Chair& c, EventId event) const;
+  void decided(Seat s, bool with_a_card);
   bool declines_window(Seat s) const;
+
+  // room_switches.cc
+  void switches(Client& c, const Message& m);
+  bool skips(const Chair& c) const { return c.skip && settings_.clock.window > 0; }
+  EventId card_in_question(Seat s);
+  void apply_switches(Chair& c);
+  void let_switches_lapse(const FeedSegment& shown);
+  void tell_switches();
+  json::object switches_json(const Chair& c) const;
 
   // room_clock.cc
   std::optional<Millis> deadline(const Asked& q) const;

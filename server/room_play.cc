@@ -96,6 +96,7 @@ void Room::queue(std::vector<FeedSegment> segments) {
 }
 
 void Room::deliver(FeedSegment& segment) {
+  let_switches_lapse(segment);
   for (auto& [seat, told] : segment.viewers)
     for (json::value& entry : told.log) viewers_[seat].fresh.push_back(std::move(entry));
 }
@@ -142,7 +143,7 @@ bool Room::step() {
   const Chair& chair = chair_at(r.seat);
   if (chair.plays()) {
     if (asked(r.seat)) return false;
-    if (!asks_for_nullification(r) || !declines_by_standing(chair, r.answers)) {
+    if (!asks_for_nullification(r) || !chair.declines_nullification()) {
       ask(r.seat);
       return false;
     }
@@ -255,6 +256,7 @@ void Room::finish() {
 }
 
 void Room::flush() {
+  tell_switches();
   if (stored_.state == RoomState::Lobby || !match_ || !match_->started()) return;
   for (auto& [seat, viewer] : viewers_)
     if (has_client(seat)) send_update(seat, viewer);

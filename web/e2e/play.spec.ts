@@ -93,7 +93,15 @@ test('standing answers are said to the server', async ({ open, server }) => {
   await page.getByLabel('Skip what I cannot answer').check();
   await expect
     .poll(() => said.filter((m) => m.includes('"switches"')))
-    .toEqual(['{"type":"switches","nullification":"never"}', '{"type":"switches","skip":true}']);
+    .toEqual([
+      '{"type":"switches","skip":false}', // on coming in
+      '{"type":"switches","nullification":"never"}',
+      '{"type":"switches","skip":true}',
+    ]);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Nullification' })).toHaveValue('never');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByLabel('Skip what I cannot answer')).toBeChecked();
   await page.keyboard.press('Escape');
   await playOn(page, 3);
 });

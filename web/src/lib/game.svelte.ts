@@ -24,6 +24,8 @@ export class Game {
   picker = $state.raw<Picker | null>(null);
   notice = $state('');
   gone = $state(false); // there is no such room
+  // Standing answers as the server has them.
+  skip = $state(false);
   nullification = $state<Nullification>('ask');
   token: string | null;
   story = new Story();
@@ -62,8 +64,14 @@ export class Game {
     this.send({ type: 'switches', nullification: n });
   }
   setSkip(skip: boolean): void {
-    prefs.skip = skip;
+    prefs.skip = this.skip = skip;
     this.send({ type: 'switches', skip });
+  }
+  // What this browser likes is said whenever it sits down or comes back; what holds is what the server then
+  // answers. Of the standing answers only the one without an end outlasts a lost line.
+  private saySwitches(): void {
+    const never = this.nullification === 'never' ? { nullification: this.nullification } : {};
+    this.send({ type: 'switches', skip: prefs.skip, ...never });
   }
 
   private hear(m: FromServer): void {
@@ -77,8 +85,11 @@ export class Game {
         this.log = [];
         this.lastAct = null;
         this.tell(m.log, false);
-        if (m.you.chair !== null && (prefs.skip || this.nullification !== 'ask'))
-          this.send({ type: 'switches', skip: prefs.skip, nullification: this.nullification });
+        if (m.you.chair !== null) this.saySwitches();
+        return;
+      case 'switches':
+        this.skip = m.skip;
+        this.nullification = m.nullification;
         return;
       case 'room':
         this.room = m.room;
@@ -88,6 +99,7 @@ export class Game {
         this.chair = m.chair;
         keepToken(this.id, m.token);
         this.onSeated(m.token);
+        this.saySwitches();
         return;
       case 'update':
         this.update(m);
@@ -139,11 +151,7 @@ export class Game {
     for (const e of entries) {
       this.lastDiscarded = discardedBy(e) ?? this.lastDiscarded;
       if (e.kind === 'card_used' || e.kind === 'card_responded') this.lastAct = e;
-      else if (e.kind === 'turn_starts') {
-        this.lastAct = null;
-        if (this.nullification === 'not_this_turn') this.nullification = 'ask';
-      }
-      if (e.kind === 'card_used' && this.nullification === 'not_this_card') this.nullification = 'ask';
+      else if (e.kind === 'turn_starts') this.lastAct = null;
     }
     if (live) this.onEntries(entries);
   }
