@@ -199,7 +199,7 @@ bool Room::replay_answers(std::string* why) {
   if (!match_->start(setup_, why)) return false;
   Checkpoints checkpoints(game);
   for (const Answer& a : game.answers) {
-    bots_.recall(*match_);
+    bots_.recall(*match_, a.seat);
     const bool alone = !match_->over() && !of_window(match_->request()) && waited_for.has(a.seat);
     feed_.take();
     window_policy_ = {waited_for, feed_.waited() && !alone};
@@ -208,7 +208,7 @@ bool Room::replay_answers(std::string* why) {
       *why = differs_at(game.rules, a.request) + " (the stored answer does not fit: " + *why + ")";
       return false;
     }
-    if (!checkpoints.hold(*match_, a.request)) {
+    if (!checkpoints.hold(*match_)) {
       *why = differs_at(game.rules, a.request);
       return false;
     }

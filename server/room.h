@@ -80,6 +80,7 @@ class Room {
     std::uint64_t id = 0;
     Millis since = 0;
     bool blank = false;  // nothing to answer with
+    std::uint32_t request = 0;  // the engine's number; in a window its questions have them
     int upcoming = -1;   // in a window: which of its questions
     json::object question;
   };
@@ -136,12 +137,14 @@ class Room {
   bool step();
   void ask(Seat s);
   void answer(Client& c, const Message& m);
+  bool ask_all();
   bool answer_now(const Asked& q, const Answer& a, Refusal* no);
+  bool still_open(const Asked& q) const;
   void pick(Client& c, const Message& m);
   void finish();
   void flush();
   void send_update(Seat viewer, Viewer& v);
-  json::value waiting_json() const;
+  json::value waiting_json(Seat viewer) const;
   bool hides_timing() const;
   bool deserted() const;
   SeatSet people() const;

@@ -145,7 +145,7 @@ bool Site::plays_as_before(const PlayedGame& game, std::string* why) {
   if (!again.start(game.setup, why)) return false;
   Checkpoints checkpoints(game);
   for (const Answer& a : game.answers) {
-    if (again.answer(a, why) && checkpoints.hold(again, a.request)) continue;
+    if (again.answer(a, why) && checkpoints.hold(again)) continue;
     *why = differs_at(game.rules, a.request);
     return false;
   }

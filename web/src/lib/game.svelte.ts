@@ -22,6 +22,7 @@ export class Game {
   lastAct = $state.raw<Entry | null>(null); // the last use or response, for the arrows
   lastDiscarded = $state.raw<Card | null>(null);
   picker = $state.raw<Picker | null>(null);
+  chosen = $state<string | null>(null); // one's general, while others still choose theirs
   notice = $state('');
   gone = $state(false); // there is no such room
   // Standing answers as the server has them.
@@ -131,6 +132,7 @@ export class Game {
     this.view = m.view;
     this.waiting = m.waiting;
     this.waitingSince = performance.now();
+    this.noteChoice(m);
     this.tell(m.log, true);
     const same = m.question !== null && this.picker?.question.id === m.question.id;
     const back = this.back;
@@ -142,6 +144,14 @@ export class Game {
     }
     this.picker = m.question ? new Picker(m.question, this.send) : null;
     if (m.question) this.notice = '';
+  }
+
+  private noteChoice(m: Extract<FromServer, { type: 'update' }>): void {
+    const { question, pick, sent } = this.picker ?? {};
+    const mine = m.view.you === null ? undefined : m.view.seats[m.view.you];
+    if (!mine || mine.general.length > 0 || m.question) this.chosen = null;
+    else if (sent && question?.ask === 'general' && pick?.option != null)
+      this.chosen = question.options[pick.option]?.general ?? null;
   }
 
   private tell(entries: Entry[], live: boolean): void {
