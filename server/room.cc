@@ -73,7 +73,18 @@ bool Room::played(PlayedGame* game, std::string* why) const {
   if (context_.store.answers(stored_.key, &game->answers) &&
       context_.store.checkpoints(stored_.key, &game->checkpoints))
     return true;
-  *why = "the store cannot be read: " + context_.store.why();
+  *why = context_.store.unread();
+  return false;
+}
+
+bool Room::answers_so_far(std::vector<Answer>* out, std::string* why) const {
+  if (!context_.store.answers(stored_.key, out)) {
+    *why = context_.store.unread();
+    return false;
+  }
+  if (out->size() == answers_taken(*match_)) return true;
+  *why = "answers are missing: " + std::to_string(answers_taken(*match_)) + " were given, " +
+         std::to_string(out->size()) + " are stored";
   return false;
 }
 
@@ -189,7 +200,7 @@ bool Room::replay_answers(std::string* why) {
   const std::uint32_t last = game.answers.empty() ? 0 : game.answers.back().request;
   std::vector<Answer> given;
   if (!context_.store.given(stored_.key, last + 1, &given)) {
-    *why = "the store cannot be read: " + context_.store.why();
+    *why = context_.store.unread();
     return false;
   }
   const SeatSet waited_for = hides_timing() || !given.empty() ? people() : SeatSet{};

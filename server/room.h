@@ -61,6 +61,8 @@ class Room {
   const Setup& setup() const { return setup_; }
   SeatSet bot_seats() const;
   bool played(PlayedGame* game, std::string* why) const;
+  // The stored answers of the running game: all that it has taken. False and a reason if they are not.
+  bool answers_so_far(std::vector<Answer>* out, std::string* why) const;
   // Whether the game has ended since this was last asked.
   bool take_finished() { return std::exchange(finished_, false); }
   std::size_t arena_bytes() const { return match_ ? match_->arena_bytes() : 0; }
@@ -78,9 +80,9 @@ class Room {
   struct Asked {
     Seat seat = kNoSeat;
     std::uint64_t id = 0;
+    std::uint32_t request = 0;  // the engine's number; in a window its questions have them
     Millis since = 0;
     bool blank = false;  // nothing to answer with
-    std::uint32_t request = 0;  // the engine's number; in a window its questions have them
     int upcoming = -1;   // in a window: which of its questions
     json::object question;
   };
@@ -135,11 +137,11 @@ class Room {
   void deliver(FeedSegment& segment);
   void advance();
   bool step();
-  void ask(Seat s);
-  void answer(Client& c, const Message& m);
   bool ask_all();
-  bool answer_now(const Asked& q, const Answer& a, Refusal* no);
+  void ask(Seat s);
   bool still_open(const Asked& q) const;
+  void answer(Client& c, const Message& m);
+  bool answer_now(const Asked& q, const Answer& a, Refusal* no);
   void pick(Client& c, const Message& m);
   void finish();
   void flush();

@@ -71,6 +71,7 @@ bool Room::join(Connection& c, const std::string& token, Refusal* no) {
       window_->until = context_.now() + Millis{1000} * settings_.clock.window;
   }
   welcome(clients_.back());
+  if (broken_) return true;
   broadcast_room();
   advance();
   return true;
@@ -84,6 +85,7 @@ void Room::welcome(Client& c) {
   o["you"] = {{"chair", c.chair < 0 ? json::value(nullptr) : json::value(c.chair)}, {"host", host}};
   o["room"] = json();
   o["log"] = stored_.state == RoomState::Lobby ? json::array() : catch_up(viewer);
+  if (broken_) return;  // it would be told a shorter game
   say(*c.connection, o);
   if (c.chair >= 0) say(*c.connection, switches_json(chairs_[static_cast<std::size_t>(c.chair)]));
   if (stored_.state == RoomState::Lobby) return;
@@ -94,7 +96,9 @@ void Room::welcome(Client& c) {
 json::array Room::catch_up(Seat viewer) {
   flush();  // what others of the same seat have not been sent yet
   std::vector<Answer> answers;
-  if (!context_.store.answers(stored_.key, &answers)) {
+  std::string why;
+  if (!answers_so_far(&answers, &why)) {
+    context_.journal.warn("store_failed", {{"room", stored_.id}, {"why", why}});
     broken_ = true;
     return {};
   }
@@ -102,7 +106,6 @@ json::array Room::catch_up(Seat viewer) {
   feed.add_viewer(viewer);
   Match& again = context_.replayer;
   again.listen(&feed);
-  std::string why;
   if (answers.empty()) feed.set_window_policy(window_policy_);
   again.start(setup_, &why);
   json::array log;

@@ -16,7 +16,10 @@ void Room::open_window(FeedSegment& segment, bool real) {
   if (real) {
     w.questions = upcoming(*match_, context_.scratch, &listeners_, w.window);
     std::vector<Answer> given;
-    if (!context_.store.given(stored_.key, match_->request().id, &given)) broken_ = true;
+    if (!context_.store.given(stored_.key, match_->request().id, &given)) {
+      context_.journal.warn("store_failed", {{"room", stored_.id}, {"why", context_.store.unread()}});
+      broken_ = true;
+    }
     for (const Answer& a : given) w.given.emplace(a.request, a);
     queue({});  // what was told in secret since
   } else {
