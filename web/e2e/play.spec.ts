@@ -82,8 +82,9 @@ test('a guess at a role is a private note that stays', async ({ open, server }) 
   await expect(page.getByRole('button', { name: 'Guess the role: Loyalist' })).toHaveCount(1);
 });
 
-test('standing answers are said to the server', async ({ open, server }) => {
-  const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 5 })));
+test('standing answers are said to the server, and are what it says they are', async ({ open, server }) => {
+  const clock = { ...ALONE.clock, window: 5 }; // without an end of windows nothing is skipped
+  const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 5, clock })));
   const said: string[] = [];
   page.on('websocket', (ws) => ws.on('framesent', (f) => said.push(String(f.payload))));
   await page.reload();
