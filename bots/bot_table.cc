@@ -27,13 +27,13 @@ void BotTable::clear() {
   listens_ = false;
 }
 
-bool BotTable::answer(const Match& m, Answer* out) const {
-  const Request& r = m.request();
+bool BotTable::answer(const Match& m, Seat s, Answer* out) const {
+  const Request& r = m.request(s);
   Bot* bot = bots_[r.seat].get();
   if (!bot) return false;
   out->request = r.id;
   out->seat = r.seat;
-  out->pick = bot->answer(Question(m.game()));
+  out->pick = bot->answer(Question(m.game(), r));
   return true;
 }
 

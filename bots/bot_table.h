@@ -17,8 +17,10 @@ class BotTable : public LogSink {
   bool listens() const { return listens_ || also_; }  // else nobody needs the log
   void listen_to(Match& m) { m.listen(listens() ? this : nullptr); }
 
-  // The answer of the bot that the match asks; false if a person is asked.
-  bool answer(const Match& m, Answer* out) const;
+  // The answer of the bot that the match asks (of those at the same time, at that seat); false if a person is
+  // asked.
+  bool answer(const Match& m, Answer* out) const { return answer(m, m.request().seat, out); }
+  bool answer(const Match& m, Seat s, Answer* out) const;
 
   void on_entry(const Game& g, const LogEntry& e) override;
   bool wants(LogKind k) const override { return LogSink::wants(k) || (also_ && also_->wants(k)); }

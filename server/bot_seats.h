@@ -14,9 +14,11 @@ class BotSeats : public LogSink {
   void start(const std::string& bot, int players, std::uint64_t seed, SeatSet own);
   void on_entry(const Game& g, const LogEntry& e) override { table_.on_entry(g, e); }
 
-  Answer answer(const Match& m) const;  // to the open question
+  // To the open question, or to that of a seat if several are asked at once.
+  Answer answer(const Match& m) const { return answer(m, m.request().seat); }
+  Answer answer(const Match& m, Seat s) const;
   // The game is played again and its bots were asked this before: they are to remember it.
-  void recall(const Match& m) const;
+  void recall(const Match& m, Seat asked) const;
   // Why the seat's bot gave the answer to the question it was last asked; nothing if it is no bot's seat.
   Remark why(Seat s) const;
 
@@ -26,6 +28,6 @@ class BotSeats : public LogSink {
 };
 
 // What is answered for somebody whose time is up: no, or the end of the phase, or the least that is legal.
-Answer safe_answer(const Match& m);
+Answer safe_answer(const Match& m, Seat s);
 
 }  // namespace jiesuan::server

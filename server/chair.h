@@ -24,15 +24,16 @@ struct Chair {
   Millis bank = 0;              // what is left of it
   std::uint64_t questions = 0;  // the number of the last one it was asked; nobody's but its own count
 
-  // Standing answers.
-  bool skip = true;
+  // Standing answers (room_switches.cc). Skipping is asked for: who skips holds windows to their end.
+  bool skip = false;
   Nullification nullification = Nullification::Ask;
-  EventId not_this_card = 0;
-  std::uint32_t not_this_turn = 0;
+  EventId not_this_card = 0;  // … but which one
+  bool switches_told = true;  // its owner knows what is in force
 
   bool here() const { return connections > 0; }
   bool person() const { return by == By::Person; }
   bool plays() const { return person() && !bot_plays; }  // answers are its own
+  bool declines_nullification() const { return nullification != Nullification::Ask; }
 };
 
 }  // namespace jiesuan::server

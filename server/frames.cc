@@ -25,12 +25,12 @@ class FrameWriter : public LogSink {
     if (auto told = log_.tell(e)) add(g, json::value(std::move(*told)));
   }
 
-  // The question that is open now, if the viewer may know of it.
-  void asked(const Game& g) {
-    const Question q(g, all_seeing());
+  // The question that is open now to that seat, if the viewer may know of it.
+  void asked(const Match& m, Seat s) {
+    const Question q(m.game(), m.request(s), all_seeing());
     if (silent_ || (!all_seeing() && q.seat() != o_.viewer)) return;
     ++decisions_;
-    add(g, nullptr);
+    add(m.game(), nullptr);
     const Words zh(Lang::Zh), en(Lang::En);
     frames_.back().as_object()["asked"] = {
         {"seat", q.seat()}, {"prompt", server::text(text::prompt(q, zh).ask, text::prompt(q, en).ask)}};
@@ -38,9 +38,9 @@ class FrameWriter : public LogSink {
   }
   // What was answered to it: only told when the game is over and everything may be known.
   void answered(const Match& m, const Answer& a) {
-    if (bots_) bots_->recall(m);
+    if (bots_) bots_->recall(m, a.seat);
     if (!all_seeing() || frames_.empty()) return;
-    const Question q(m.game(), true);
+    const Question q(m.game(), m.request(a.seat), true);
     if (const Remark why = bots_ ? bots_->why(a.seat) : Remark{}; !why.zh.empty())
       frames_[open_].as_object()["why"] = server::text(why.zh, why.en);
     const Words zh(Lang::Zh), en(Lang::En);
@@ -108,12 +108,12 @@ json::object frames(Match& m, const Setup& setup, const std::vector<Answer>& ans
   if (answers.empty()) writer.last_run();
   if (m.start(setup, &why)) {
     for (std::size_t i = 0; i < answers.size() && !m.over(); ++i) {
-      writer.asked(m.game());
+      writer.asked(m, answers[i].seat);
       writer.answered(m, answers[i]);
       if (i + 1 == answers.size()) writer.last_run();
       m.answer(answers[i]);
     }
-    if (!m.over()) writer.asked(m.game());
+    for (Seat s : m.asked()) writer.asked(m, s);
     writer.end(m.game());
   }
   m.listen(nullptr);

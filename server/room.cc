@@ -73,7 +73,18 @@ bool Room::played(PlayedGame* game, std::string* why) const {
   if (context_.store.answers(stored_.key, &game->answers) &&
       context_.store.checkpoints(stored_.key, &game->checkpoints))
     return true;
-  *why = "the store cannot be read: " + context_.store.why();
+  *why = context_.store.unread();
+  return false;
+}
+
+bool Room::answers_so_far(std::vector<Answer>* out, std::string* why) const {
+  if (!context_.store.answers(stored_.key, out)) {
+    *why = context_.store.unread();
+    return false;
+  }
+  if (out->size() == answers_taken(*match_)) return true;
+  *why = "answers are missing: " + std::to_string(answers_taken(*match_)) + " were given, " +
+         std::to_string(out->size()) + " are stored";
   return false;
 }
 
@@ -189,7 +200,7 @@ bool Room::replay_answers(std::string* why) {
   const std::uint32_t last = game.answers.empty() ? 0 : game.answers.back().request;
   std::vector<Answer> given;
   if (!context_.store.given(stored_.key, last + 1, &given)) {
-    *why = "the store cannot be read: " + context_.store.why();
+    *why = context_.store.unread();
     return false;
   }
   const SeatSet waited_for = hides_timing() || !given.empty() ? people() : SeatSet{};
@@ -199,7 +210,7 @@ bool Room::replay_answers(std::string* why) {
   if (!match_->start(setup_, why)) return false;
   Checkpoints checkpoints(game);
   for (const Answer& a : game.answers) {
-    bots_.recall(*match_);
+    bots_.recall(*match_, a.seat);
     const bool alone = !match_->over() && !of_window(match_->request()) && waited_for.has(a.seat);
     feed_.take();
     window_policy_ = {waited_for, feed_.waited() && !alone};
@@ -208,7 +219,7 @@ bool Room::replay_answers(std::string* why) {
       *why = differs_at(game.rules, a.request) + " (the stored answer does not fit: " + *why + ")";
       return false;
     }
-    if (!checkpoints.hold(*match_, a.request)) {
+    if (!checkpoints.hold(*match_)) {
       *why = differs_at(game.rules, a.request);
       return false;
     }

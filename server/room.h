@@ -61,6 +61,8 @@ class Room {
   const Setup& setup() const { return setup_; }
   SeatSet bot_seats() const;
   bool played(PlayedGame* game, std::string* why) const;
+  // The stored answers of the running game: all that it has taken. False and a reason if they are not.
+  bool answers_so_far(std::vector<Answer>* out, std::string* why) const;
   // Whether the game has ended since this was last asked.
   bool take_finished() { return std::exchange(finished_, false); }
   std::size_t arena_bytes() const { return match_ ? match_->arena_bytes() : 0; }
@@ -78,6 +80,7 @@ class Room {
   struct Asked {
     Seat seat = kNoSeat;
     std::uint64_t id = 0;
+    std::uint32_t request = 0;  // the engine's number; in a window its questions have them
     Millis since = 0;
     bool blank = false;  // nothing to answer with
     int upcoming = -1;   // in a window: which of its questions
@@ -87,7 +90,8 @@ class Room {
     Window window;
     std::vector<Upcoming> questions;  // none: nobody has an answer
     std::map<std::uint32_t, Answer> given;
-    SeatSet undecided;  // people who have not said anything yet
+    SeatSet undecided;  // people who are waited for
+    SeatSet skipping;   // those who are not shown what they cannot answer; fixed when it opens
     Millis until = 0;   // 0: no end
   };
 
@@ -120,7 +124,6 @@ class Room {
   void sit(Client& c, const Message& m);
   void stand(Client& c);
   void change(Client& c, const Message& m);
-  void switches(Client& c, const Message& m);
   void note_absence();
   std::vector<Connection*> give_back(int chair);
   void hand_to_bot(Chair& c);
@@ -134,14 +137,16 @@ class Room {
   void deliver(FeedSegment& segment);
   void advance();
   bool step();
+  bool ask_all();
   void ask(Seat s);
+  bool still_open(const Asked& q) const;
   void answer(Client& c, const Message& m);
   bool answer_now(const Asked& q, const Answer& a, Refusal* no);
   void pick(Client& c, const Message& m);
   void finish();
   void flush();
   void send_update(Seat viewer, Viewer& v);
-  json::value waiting_json() const;
+  json::value waiting_json(Seat viewer) const;
   bool hides_timing() const;
   bool deserted() const;
   SeatSet people() const;
@@ -158,8 +163,17 @@ class Room {
   bool answer_in_window(const Asked& q, Answer a, Refusal* no);
   void at_upcoming(int index, const std::function<void(Match&)>& look);
   void close_window();
-  bool declines_by_standing(const Chair& c, EventId event) const;
+  void decided(Seat s, bool with_a_card);
   bool declines_window(Seat s) const;
+
+  // room_switches.cc
+  void switches(Client& c, const Message& m);
+  bool skips(const Chair& c) const { return c.skip && settings_.clock.window > 0; }
+  EventId card_in_question(Seat s);
+  void apply_switches(Chair& c);
+  void let_switches_lapse(const FeedSegment& shown);
+  void tell_switches();
+  json::object switches_json(const Chair& c) const;
 
   // room_clock.cc
   std::optional<Millis> deadline(const Asked& q) const;

@@ -67,7 +67,7 @@ void Room::time_is_up(Seat s) {
   withdraw(s);
   ++context_.metrics.timeouts;
   feed_.set_window_policy({});
-  take(safe_answer(*match_));
+  take(safe_answer(*match_, s));
 }
 
 }  // namespace jiesuan::server

@@ -103,6 +103,7 @@ bool Room::read_doc(std::string* why) {
     *why = "the stored room is damaged: " + std::string(what);
     return false;
   };
+  if (!stored_.whole) return wrong("its check sum does not fit");
   json::error_code error;
   const json::value v = json::parse(stored_.doc, error);
   if (error || !v.is_object()) return wrong("no JSON object");
@@ -172,7 +173,7 @@ const json::array* list_at(const json::object& o, std::string_view key) {
 std::optional<DescribedRoom> describe(const StoredRoom& stored) {
   json::error_code bad;
   const json::value doc = json::parse(stored.doc, bad);
-  if (bad || !doc.is_object()) return std::nullopt;
+  if (!stored.whole || bad || !doc.is_object()) return std::nullopt;
   const json::array* chairs = list_at(doc.get_object(), "chairs");
   const json::value* settings = doc.get_object().if_contains("settings");
   if (!chairs || !settings || !settings->is_object()) return std::nullopt;

@@ -71,6 +71,7 @@ bool Room::join(Connection& c, const std::string& token, Refusal* no) {
       window_->until = context_.now() + Millis{1000} * settings_.clock.window;
   }
   welcome(clients_.back());
+  if (broken_) return true;
   broadcast_room();
   advance();
   return true;
@@ -84,7 +85,9 @@ void Room::welcome(Client& c) {
   o["you"] = {{"chair", c.chair < 0 ? json::value(nullptr) : json::value(c.chair)}, {"host", host}};
   o["room"] = json();
   o["log"] = stored_.state == RoomState::Lobby ? json::array() : catch_up(viewer);
+  if (broken_) return;  // it would be told a shorter game
   say(*c.connection, o);
+  if (c.chair >= 0) say(*c.connection, switches_json(chairs_[static_cast<std::size_t>(c.chair)]));
   if (stored_.state == RoomState::Lobby) return;
   viewers_[viewer].sent = 0;  // whoever comes gets an update, whether or not there is news for others
 }
@@ -93,7 +96,9 @@ void Room::welcome(Client& c) {
 json::array Room::catch_up(Seat viewer) {
   flush();  // what others of the same seat have not been sent yet
   std::vector<Answer> answers;
-  if (!context_.store.answers(stored_.key, &answers)) {
+  std::string why;
+  if (!answers_so_far(&answers, &why)) {
+    context_.journal.warn("store_failed", {{"room", stored_.id}, {"why", why}});
     broken_ = true;
     return {};
   }
@@ -101,7 +106,6 @@ json::array Room::catch_up(Seat viewer) {
   feed.add_viewer(viewer);
   Match& again = context_.replayer;
   again.listen(&feed);
-  std::string why;
   if (answers.empty()) feed.set_window_policy(window_policy_);
   again.start(setup_, &why);
   json::array log;
@@ -176,7 +180,10 @@ void Room::sit(Client& c, const Message& m) {
     c.chair = m.chair;
     chair.connections = 1;
     say(*c.connection, {{"type", "seated"}, {"chair", m.chair}, {"token", chair.token}});
-    if (chair.host) welcome(c);  // that is news to it
+    if (chair.host)
+      welcome(c);  // that is news to it
+    else
+      say(*c.connection, switches_json(chair));
     return broadcast_room();
   }
   refused(*c.connection, no);
@@ -249,33 +256,8 @@ void Room::change(Client& c, const Message& m) {
   greet(resize(wanted));
   save();
   broadcast_room();
-}
-
-void Room::switches(Client& c, const Message& m) {
-  if (c.chair < 0) return refused(*c.connection, {"state", "你没有座位", "you have no chair"});
-  Chair& chair = chairs_[static_cast<std::size_t>(c.chair)];
-  if (m.skip) chair.skip = *m.skip;
-  if (!m.nullification) return;
-  chair.nullification = *m.nullification;
-  if (stored_.state != RoomState::Playing) return;
-  chair.not_this_turn = view_of(match_->game(), kSpectator).turn_serial;
-  const bool asked_now = match_->request().answers != 0;
-  chair.not_this_card = window_ ? window_->window.event : match_->request().answers;
-  // What is open now is answered by it as well.
-  if (window_ && window_->undecided.has(chair.seat)) {
-    if (declines_window(chair.seat)) {
-      window_->undecided.remove(chair.seat);
-      withdraw(chair.seat);
-    } else if (const Asked* q = asked(chair.seat);
-               q && q->upcoming >= 0 && declines_by_standing(chair, window_->window.event) &&
-               window_->questions[static_cast<std::size_t>(q->upcoming)].nullification) {
-      show_question(chair.seat, q->upcoming);
-    }
-  } else if (asked_now && asked(chair.seat) && asks_for_nullification(match_->request()) &&
-             declines_by_standing(chair, chair.not_this_card)) {
-    withdraw(chair.seat);
-  }
-  advance();
+  for (Chair& chair : chairs_) chair.switches_told = false;  // without an end of windows nobody skips
+  tell_switches();
 }
 
 void Room::hear(Connection& from, const Message& m) {

@@ -65,7 +65,7 @@ bool Room::take(const Answer& a) {
   std::string why;
   if (const auto passed = match_->check(a, &why)) return take(*passed);
   context_.journal.warn("answer_refused_by_engine", {{"room", stored_.id}, {"why", why}});
-  return take(safe_answer(*match_));
+  return take(safe_answer(*match_, a.seat));
 }
 
 bool Room::take(const Match::Passed& a) {
@@ -73,13 +73,18 @@ bool Room::take(const Match::Passed& a) {
     context_.journal.warn("store_failed", {{"room", stored_.id}, {"why", context_.store.why()}});
     return false;
   }
-  asked_.clear();
+  withdraw(a.answer().seat);
   window_policy_ = window_policy_now();
   feed_.set_window_policy(window_policy_);
   match_->answer(a);
+  std::erase_if(asked_, [&](const Asked& q) { return !still_open(q); });
   queue(feed_.take());
-  if (a.answer().request % kCheckpointEvery == 0) keep_checkpoint(a.answer().request);
+  if (const std::uint32_t n = answers_taken(*match_); n % kCheckpointEvery == 0) keep_checkpoint(n);
   return true;
+}
+
+bool Room::still_open(const Asked& q) const {
+  return match_->asked().has(q.seat) && match_->request(q.seat).id == q.request;
 }
 
 // If it cannot be kept nothing is lost; the next answer will be refused.
@@ -96,6 +101,7 @@ void Room::queue(std::vector<FeedSegment> segments) {
 }
 
 void Room::deliver(FeedSegment& segment) {
+  let_switches_lapse(segment);
   for (auto& [seat, told] : segment.viewers)
     for (json::value& entry : told.log) viewers_[seat].fresh.push_back(std::move(entry));
 }
@@ -138,31 +144,42 @@ bool Room::step() {
     finish();
     return false;
   }
-  const jiesuan::Asked& r = match_->request();
-  const Chair& chair = chair_at(r.seat);
-  if (chair.plays()) {
-    if (asked(r.seat)) return false;
-    if (!asks_for_nullification(r) || !declines_by_standing(chair, r.answers)) {
-      ask(r.seat);
+  return ask_all();
+}
+
+// One is asked, or several at once and in secret (choosing generals): people are shown their questions and
+// have the same time, bots answer.
+bool Room::ask_all() {
+  const SeatSet seats = match_->asked();
+  for (Seat s : seats) {
+    const jiesuan::Asked& r = match_->request(s);
+    const Chair& chair = chair_at(s);
+    if (chair.plays() && asks_for_nullification(r) && chair.declines_nullification()) {
+      if (!take(no_to(r))) broken_ = true;
+      return true;
+    }
+    if (chair.plays()) {
+      if (!asked(s)) ask(s);
+      continue;
+    }
+    // A bot that is asked for a card answers at once: a pause would tell that it has one. So does one of
+    // several: nobody sees it.
+    if (settings_.pace > 0 && news_ && !r.needed && seats.size() == 1) {
+      if (paused_until_ == 0) paused_until_ = context_.now() + settings_.pace;
       return false;
     }
-    if (!take(no_to(r))) broken_ = true;
+    ++context_.metrics.bot_answers;
+    if (!take(bots_.answer(*match_, s))) broken_ = true;
     return true;
   }
-  // A bot that is asked for a card answers at once: a pause would tell that it has one.
-  if (settings_.pace > 0 && news_ && !r.needed) {
-    if (paused_until_ == 0) paused_until_ = context_.now() + settings_.pace;
-    return false;
-  }
-  ++context_.metrics.bot_answers;
-  if (!take(bots_.answer(*match_))) broken_ = true;
-  return true;
+  return false;
 }
 
 void Room::ask(Seat s) {
   Asked q;
   q.seat = s;
-  q.question = question_json(Question(match_->game()), 0);
+  q.request = match_->request(s).id;
+  q.question = question_json(Question(match_->game(), match_->request(s)), 0);
   put(std::move(q));
 }
 
@@ -185,7 +202,7 @@ void Room::answer(Client& c, const Message& m) {
   if (!q || q->id != m.question)
     return refused(from, {"stale", "这个问题已经过去了", "this question is no longer open"}, m.question);
   Answer a;
-  a.request = match_->request().id;
+  a.request = q->request;
   a.seat = s;
   a.pick = m.pick;
   Refusal no;
@@ -213,7 +230,7 @@ void Room::pick(Client& c, const Message& m) {
   if (!q || q->id != m.question)
     return refused(from, {"stale", "这个问题已经过去了", "this question is no longer open"}, m.question);
   std::optional<Pick> next;
-  const auto look = [&](Match& at) { next = walk(at.game(), at.request(), m.pick); };
+  const auto look = [&](Match& at) { next = walk(at.game(), at.request(q->seat), m.pick); };
   if (q->blank) {
     if (m.pick.option == 0 && m.pick.cards.empty() && m.pick.seats.empty()) next = Pick{.done = true};
   } else if (q->upcoming > 0) {
@@ -255,12 +272,13 @@ void Room::finish() {
 }
 
 void Room::flush() {
+  tell_switches();
   if (stored_.state == RoomState::Lobby || !match_ || !match_->started()) return;
   for (auto& [seat, viewer] : viewers_)
     if (has_client(seat)) send_update(seat, viewer);
 }
 
-json::value Room::waiting_json() const {
+json::value Room::waiting_json(Seat viewer) const {
   const Millis now = context_.now();
   json::object o;
   if (window_) {
@@ -272,8 +290,15 @@ json::value Room::waiting_json() const {
     return o;
   }
   if (asked_.empty() || stored_.state != RoomState::Playing) return nullptr;
-  const Asked& q = asked_.front();
-  o["seats"] = json::array{q.seat};
+  // One's own clock; of others, that which may run the longest.
+  const Asked* shown = &asked_.front();
+  SeatSet seats;
+  for (const Asked& q : asked_) {
+    seats.add(q.seat);
+    if (shown->seat != viewer && (q.seat == viewer || deadline(q) > deadline(*shown))) shown = &q;
+  }
+  const Asked& q = *shown;
+  o["seats"] = seats_json(seats);
   o["window"] = false;
   o["left"] = o["bank"] = nullptr;
   if (const auto end = deadline(q)) {
@@ -288,7 +313,7 @@ void Room::send_update(Seat viewer, Viewer& v) {
   json::object o;
   o["type"] = "update";
   o["view"] = v.past ? *v.past : view_json(view_of(match_->game(), viewer));
-  o["waiting"] = waiting_json();
+  o["waiting"] = waiting_json(viewer);
   const Asked* q = viewer == kNoSeat ? nullptr : asked(viewer);
   o["question"] = q ? json::value(q->question) : json::value(nullptr);
   // An update without news must not be sent: that there was one would tell that something happened.

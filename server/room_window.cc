@@ -4,24 +4,9 @@
 
 namespace jiesuan::server {
 
-// Whether it says no to every 无懈可击 about this card.
-bool Room::declines_by_standing(const Chair& c, EventId event) const {
-  switch (c.nullification) {
-    case Nullification::Ask:
-      return false;
-    case Nullification::NotThisCard:
-      return c.not_this_card != 0 && c.not_this_card == event;
-    case Nullification::NotThisTurn:
-      return c.not_this_turn == view_of(match_->game(), kSpectator).turn_serial;
-    case Nullification::Never:
-      return true;
-  }
-  return false;
-}
-
 // Whatever it holds: it could answer with nothing but 无懈可击, and says no to that.
 bool Room::declines_window(Seat s) const {
-  return declines_by_standing(chair_at(s), window_->window.event) && !window_->window.other.has(s);
+  return chair_at(s).declines_nullification() && !window_->window.other.has(s);
 }
 
 void Room::open_window(FeedSegment& segment, bool real) {
@@ -31,7 +16,10 @@ void Room::open_window(FeedSegment& segment, bool real) {
   if (real) {
     w.questions = upcoming(*match_, context_.scratch, &listeners_, w.window);
     std::vector<Answer> given;
-    if (!context_.store.given(stored_.key, match_->request().id, &given)) broken_ = true;
+    if (!context_.store.given(stored_.key, match_->request().id, &given)) {
+      context_.journal.warn("store_failed", {{"room", stored_.id}, {"why", context_.store.unread()}});
+      broken_ = true;
+    }
     for (const Answer& a : given) w.given.emplace(a.request, a);
     queue({});  // what was told in secret since
   } else {
@@ -43,6 +31,7 @@ void Room::open_window(FeedSegment& segment, bool real) {
   SeatSet concerned = window_->window.seats;
   for (const Upcoming& u : window_->questions) concerned.add(u.seat);
   for (Seat s : concerned& people()) {
+    if (skips(chair_at(s))) window_->skipping.add(s);
     if (declines_window(s)) continue;
     window_->undecided.add(s);
     show_question(s, 0);
@@ -52,7 +41,7 @@ void Room::open_window(FeedSegment& segment, bool real) {
 // The next of the window's questions to this person, or, if there has been none, a blank one.
 void Room::show_question(Seat s, int from) {
   withdraw(s);
-  const bool no_nullification = declines_by_standing(chair_at(s), window_->window.event);
+  const bool no_nullification = chair_at(s).declines_nullification();
   bool any = false;
   for (int i = 0; i < static_cast<int>(window_->questions.size()); ++i) {
     const Upcoming& u = window_->questions[static_cast<std::size_t>(i)];
@@ -70,21 +59,25 @@ void Room::show_question(Seat s, int from) {
     return put(std::move(q));
   }
   if (any)
-    window_->undecided.remove(s);
+    decided(s, false);
   else
     show_blank(s);
 }
 
 void Room::show_blank(Seat s) {
-  if (!chair_at(s).skip) {
-    Asked q;
-    q.seat = s;
-    q.blank = true;
-    q.question = window_->window.blank;
-    put(std::move(q));
-  } else if (window_->until == 0) {
-    window_->undecided.remove(s);  // nothing would ever end it
-  }
+  if (window_->skipping.has(s)) return;
+  Asked q;
+  q.seat = s;
+  q.blank = true;
+  q.question = window_->window.blank;
+  put(std::move(q));
+}
+
+// Who skips is waited for to the end: that the window closed would tell that it had something to say no to.
+// Only if nobody else could answer may its card end it, for that is seen at once.
+void Room::decided(Seat s, bool with_a_card) {
+  if (window_->skipping.has(s) && !(with_a_card && window_->window.seats == SeatSet(s))) return;
+  window_->undecided.remove(s);
 }
 
 void Room::at_upcoming(int index, const std::function<void(Match&)>& look) {
@@ -110,7 +103,7 @@ bool Room::answer_in_window(const Asked& q, Answer a, Refusal* no_to_it) {
       return illegal(no_to_it, "there is no such option");
     const Seat s = q.seat;
     withdraw(s);
-    window_->undecided.remove(s);
+    decided(s, false);
     return true;
   }
   const Upcoming& u = window_->questions[static_cast<std::size_t>(q.upcoming)];
@@ -125,11 +118,10 @@ bool Room::answer_in_window(const Asked& q, Answer a, Refusal* no_to_it) {
   const Seat s = q.seat;
   const int next = q.upcoming + 1;
   withdraw(s);
-  if (no) {
+  if (no)
     show_question(s, next);
-  } else {
-    window_->undecided.remove(s);
-  }
+  else
+    decided(s, true);
   return true;
 }
 

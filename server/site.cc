@@ -54,7 +54,7 @@ Room* Site::room(const std::string& id, Refusal* no) {
   std::unique_ptr<Room> room = Room::load(context_, stored, &why);
   if (!room) {
     note_unplayable(stored, why);
-    refuse(no, "damaged", "这个房间无法读取：" + why, "this room cannot be loaded: " + why);
+    refuse(no, "damaged", "房间 " + id + " 无法读取：" + why, "room " + id + " cannot be loaded: " + why);
     return nullptr;
   }
   return (rooms_[id] = std::move(room)).get();

@@ -12,7 +12,8 @@ constexpr std::size_t kMostListed = 50;
 
 HttpResponse no_replay() { return http_error(404, {"no_replay", "没有这局回放", "there is no such replay"}); }
 HttpResponse no_store(const Store& store) {
-  return http_error(503, {"store", "服务器无法读取存档", "the server cannot read its store: " + store.why()});
+  return http_error(503,
+                    {"store", "服务器无法读取存档", "the server cannot read its store: " + store.unread()});
 }
 HttpResponse damaged(const std::string& why) {
   return http_error(500, {"damaged", "存档已损坏：" + why, "what is stored is damaged: " + why});
@@ -71,12 +72,13 @@ HttpResponse Site::history(const std::string& id, std::string_view query) {
   const std::optional<Seat> seat = r->seat_of(token);
   HttpResponse out;
   std::vector<Answer> answers;
+  std::string why;
   if (!token.empty() && !seat) {
     out = http_error(403, {"bad_token", "这个座位链接在此房间无效", "this link is no seat of this room"});
   } else if (r->state() == RoomState::Lobby) {
     out = http_error(409, {"state", "游戏还没开始", "the game has not started"});
-  } else if (!context_.store.answers(r->key(), &answers)) {
-    out = no_store(context_.store);
+  } else if (!r->answers_so_far(&answers, &why)) {
+    out = damaged(why);
   } else {
     const Room::Shown shown = r->shown();
     const FramesOptions o{seat.value_or(kSpectator), shown.all, shown.windows, shown.segments};
@@ -113,9 +115,10 @@ HttpResponse Site::replay(const std::string& id, std::string_view query) {
 HttpResponse Site::finished(const StoredRoom& stored, const DescribedRoom& described, Seat viewer) {
   StoredTelling told;
   const Lookup found = context_.store.told(stored.key, &told);
-  if (found == Lookup::Failed) return no_store(context_.store);
   json::object out;
-  std::string why = found == Lookup::None ? "" : "its format is " + std::to_string(told.format);
+  std::string why = found == Lookup::None     ? ""
+                    : found == Lookup::Failed ? context_.store.unread()
+                                              : "its format is " + std::to_string(told.format);
   const bool readable = found == Lookup::Found && told.format >= 1 && told.format <= kToldFormat;
   const bool read = readable && told_frames(told.bytes, viewer, &out, &why);
   const auto here = rooms_.find(stored.id);
@@ -145,7 +148,7 @@ bool Site::plays_as_before(const PlayedGame& game, std::string* why) {
   if (!again.start(game.setup, why)) return false;
   Checkpoints checkpoints(game);
   for (const Answer& a : game.answers) {
-    if (again.answer(a, why) && checkpoints.hold(again, a.request)) continue;
+    if (again.answer(a, why) && checkpoints.hold(again)) continue;
     *why = differs_at(game.rules, a.request);
     return false;
   }

@@ -10,6 +10,7 @@
 
 #include "engine/api/recording.h"
 #include "engine/event/request.h"
+#include "server/store_record.h"
 
 struct sqlite3;
 struct sqlite3_stmt;
@@ -28,6 +29,7 @@ struct StoredRoom {
   std::int64_t changed = 0;  // unix seconds
   std::string doc;           // JSON: settings, chairs, seed, summary
   int rules = 0;             // the version of the rules its game was begun under; 0: before they were noted
+  bool whole = true;         // as it was written; else its check sum does not fit
 };
 
 // What became of a look into the store.
@@ -63,14 +65,16 @@ class Store {
   void begin();
   bool commit();
 
-  // What cannot be read is not taken for what is not there.
+  // What cannot be read is not taken for what is not there, and what is not as it was written is not given
+  // out: `unread()` then says which record, and what is wrong with it.
+  const std::string& unread() const { return unread_; }
   Lookup find_room(const std::string& id, StoredRoom* room);
   Lookup find_room(std::int64_t key, StoredRoom* room);
   Lookup told(std::int64_t room, StoredTelling* told);
-  // False if the store cannot be read.
+  // False if it cannot be read.
   bool rooms(RoomState state, std::size_t most, std::vector<StoredRoom>* out);  // the newest first
   bool untold(std::vector<std::int64_t>* rooms);  // finished games that have not been told, the newest first
-  bool answers(std::int64_t room, std::vector<Answer>* out, std::uint32_t from_request = 0);
+  bool answers(std::int64_t room, std::vector<Answer>* out);  // in the order of the questions
   bool given(std::int64_t room, std::uint32_t from_request, std::vector<Answer>* out);
   bool checkpoints(std::int64_t room, std::vector<Checkpoint>* out);
 
@@ -82,13 +86,27 @@ class Store {
   // Calls row() for each; false if they could not all be read.
   bool read(sqlite3_stmt* s, const std::function<void(sqlite3_stmt*)>& row);
   Lookup read_one(sqlite3_stmt* s, const std::function<void(sqlite3_stmt*)>& row);
-  bool read_answers(const char* sql, std::int64_t room, std::uint32_t from_request, std::vector<Answer>* out);
+  bool is_damaged(std::string how);
+  static StoredRoom room_of(sqlite3_stmt* s);
+  bool read_answers(const char* sql, const char* what, std::int64_t room, std::vector<Answer>* out,
+                    AnswersHead* head);
+  Lookup head_of(std::int64_t room, AnswersHead* head);
+  Lookup next_key(std::int64_t* key);
+  bool insert(const char* sql, std::int64_t room, const Answer& a, std::int64_t* seal);
+  bool keep_head(std::int64_t room, const AnswersHead& head);
   bool remove(const char* sql, std::int64_t key);
   sqlite3_stmt* statement(const char* sql);
+  bool step(const char* sql);
+
+  // store_versions.cc
+  void seal_all();
+  void seal_answers(std::int64_t room);
+  void seal_given(std::int64_t room);
+  bool seal_rows(const char* all, const char* seal, std::int64_t room, AnswersHead* head);
 
   sqlite3* db_;
   std::vector<std::pair<const char*, sqlite3_stmt*>> statements_;
-  std::string why_;
+  std::string why_, unread_;
   int depth_ = 0;
 };
 

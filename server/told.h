@@ -35,12 +35,15 @@ struct PlayedGame {
   SeatSet bot_seats;
 };
 
+// How many answers the match has taken. Their numbers do not say so while several are asked at once.
+std::uint32_t answers_taken(const Match& m);
+
 // Whether its states are, as it is played again, those it had.
 class Checkpoints {
  public:
   explicit Checkpoints(const PlayedGame& game) : all_(game.checkpoints) {}
-  bool hold(const Match& m, std::uint32_t decision);  // after the answer to that one
-  bool left() const { return next_ < all_.size(); }   // the game had come further
+  bool hold(const Match& m);                         // after each answer
+  bool left() const { return next_ < all_.size(); }  // the game had come further
 
  private:
   const std::vector<Checkpoint>& all_;

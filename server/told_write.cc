@@ -70,8 +70,8 @@ class ToldWriter : public LogSink {
   }
 
   // The open question; then what was answered.
-  void asked(const Game& g) {
-    const Question own(g), all(g, true);
+  void asked(const Match& m, Seat s) {
+    const Question own(m.game(), m.request(s)), all(m.game(), m.request(s), true);
     const json::value to_seat = asked_json(own), to_all = asked_json(all);
     std::vector<const json::value*> told(viewers_.size());
     told[own.seat()] = &to_seat;
@@ -79,11 +79,11 @@ class ToldWriter : public LogSink {
     const Audience who = Audience{1} << own.seat() | all_seeing();
     json::object frame;
     frame["asked"] = merged(told, who);
-    add(g, std::move(frame), who);
+    add(m.game(), std::move(frame), who);
   }
   void answered(const Match& m, const Answer& a) {
-    bots_.recall(m);
-    const Question q(m.game(), true);
+    bots_.recall(m, a.seat);
+    const Question q(m.game(), m.request(a.seat), true);
     json::object& frame = frames_.back().as_object();
     if (const Remark why = bots_.why(a.seat); !why.zh.empty()) frame["why"] = server::text(why.zh, why.en);
     frame["answer"] = server::text(text::selection_text(q, a.pick, Words(Lang::Zh)),
@@ -190,7 +190,10 @@ class ToldWriter : public LogSink {
 
 }  // namespace
 
-bool Checkpoints::hold(const Match& m, std::uint32_t decision) {
+std::uint32_t answers_taken(const Match& m) { return m.over() ? m.decisions() : m.decisions() - 1; }
+
+bool Checkpoints::hold(const Match& m) {
+  const std::uint32_t decision = answers_taken(m);
   for (; next_ < all_.size() && all_[next_].decision <= decision; ++next_)
     if (all_[next_].decision == decision && all_[next_].hash != m.state_hash()) return false;
   return true;
@@ -212,12 +215,12 @@ bool tell_game(Match& m, const PlayedGame& game, const std::atomic<bool>& stop, 
   bool ok = m.start(game.setup, why);
   for (std::size_t i = 0; ok && i < game.answers.size() && !m.over(); ++i) {
     const Answer& a = game.answers[i];
-    writer.asked(m.game());
+    writer.asked(m, a.seat);
     ok = !stop && m.check(a, why);
     if (!ok) break;
     writer.answered(m, a);
     m.answer(a);
-    ok = checkpoints.hold(m, a.request);
+    ok = checkpoints.hold(m);
     if (!ok) *why = differs_at(game.rules, a.request);
   }
   m.listen(nullptr);

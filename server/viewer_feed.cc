@@ -20,7 +20,12 @@ void ViewerFeed::on_entry(const Game& g, const LogEntry& e) {
     return;
   }
   FeedSegment& segment = segments_.back();
-  if (is_news(e)) segment.news = true, waited_ = false;
+  if (is_news(e)) {
+    segment.news = true, waited_ = false;
+    segment.turn_starts = segment.turn_starts || e.kind == LogKind::TurnStarts;
+    segment.running.clear();
+    for (const RunningEvent& r : e.nesting) segment.running.push_back(r.id);
+  }
   for (auto& [seat, log] : logs_)
     if (auto told = log.tell(e)) segment.viewers[seat].log.push_back(std::move(*told));
 }

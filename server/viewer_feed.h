@@ -23,8 +23,10 @@ struct FeedSegment {
     json::object view;  // at the window; not filled in for the last segment
   };
   std::map<Seat, ForViewer> viewers;
-  bool news = false;        // something happened that everybody may know
-  bool has_window = false;  // the segment ends with it
+  bool news = false;  // something happened that everybody may know
+  bool turn_starts = false;
+  std::vector<EventId> running;  // when the last of it happened
+  bool has_window = false;       // the segment ends with it
   Window window;
 };
 

@@ -47,7 +47,9 @@ class Question {
   // While the match waits for an answer. An all-seeing reader sees every card and name.
   explicit Question(const Game& g, bool all_seeing = false)
       : game_(g), request_(*g.request), all_seeing_(all_seeing) {}
-  Question(const Game& g, const Request& r) : game_(g), request_(r) {}
+  // One of several that are asked at once (Match::request).
+  Question(const Game& g, const Request& r, bool all_seeing = false)
+      : game_(g), request_(r), all_seeing_(all_seeing) {}
   Question(const Question&) = delete;
 
   const Asked& asked() const { return request_; }

@@ -107,6 +107,7 @@ TEST_F(Clocks, StandStillAtADesertedTable) {
 
 TEST_F(Clocks, AWindowEndsInTimeAndNotBefore) {
   start({{"decision", 10}, {"window", 4}});
+  one.say({{"type", "switches"}, {"skip", true}});
   one.answer_with(use(one, "ex_nihilo"));
   EXPECT_FALSE(one.asked());
   EXPECT_EQ(left(), 4'000);

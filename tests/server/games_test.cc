@@ -43,7 +43,7 @@ TEST_P(WholeGames, EndAndEveryQuestionCanBeAnsweredByWhatItOffers) {
     people.push_back(at_the_table.back().get());
     people.back()->come(id, i == 0 ? token : "");
     if (i > 0 && i < t.people) people.back()->sit(i, "P" + std::to_string(i));
-    if (i % 2 == 1) people.back()->say({{"type", "switches"}, {"skip", false}});
+    if (i % 2 == 0) people.back()->say({{"type", "switches"}, {"skip", true}});
   }
   people[0]->say({{"type", "start"}});
   Play how;

@@ -1,6 +1,7 @@
 // Stores of earlier versions: everything that is in them stays.
 #include <sqlite3.h>
 
+#include "engine/content/rules_version.h"
 #include "tests/server/set_table.h"
 
 namespace jiesuan::server::test {
@@ -8,6 +9,11 @@ namespace {
 
 // Written by the version before finished games were told: one finished game, one that goes on, one lobby.
 constexpr const char* kFirstVersion = "tests/server/store_v1.sqlite";
+// Written by the version before answers had check sums and generals were chosen at the same time: two
+// finished games (one of them told), one in the middle, one whose people choose their generals, one lobby.
+constexpr const char* kSecondVersion = "tests/server/store_v2.sqlite";
+// The same games, as this version has them.
+constexpr const char* kThirdVersion = "tests/server/store_v3.sqlite";
 
 using Rows = std::vector<std::vector<std::string>>;
 
@@ -27,9 +33,9 @@ Rows rows_of(const std::string& path, const char* sql) {
   return out;
 }
 
-class FirstVersion : public testing::Test {
+class OldStore : public testing::Test {
  protected:
-  FirstVersion() { std::filesystem::copy_file(kFirstVersion, file_.path()); }
+  explicit OldStore(const char* of) { std::filesystem::copy_file(of, file_.path()); }
   const std::string& path() const { return file_.path(); }
 
   static constexpr const char* kRooms = "SELECT key, id, state, changed, doc FROM rooms ORDER BY key";
@@ -40,6 +46,19 @@ class FirstVersion : public testing::Test {
   TemporaryFile file_;
 };
 
+class FirstVersion : public OldStore {
+ protected:
+  FirstVersion() : OldStore(kFirstVersion) {}
+};
+class SecondVersion : public OldStore {
+ protected:
+  SecondVersion() : OldStore(kSecondVersion) {}
+};
+class ThirdVersion : public OldStore {
+ protected:
+  ThirdVersion() : OldStore(kThirdVersion) {}
+};
+
 TEST_F(FirstVersion, IsBroughtUpToDateAndLosesNothing) {
   const Rows rooms = rows_of(path(), kRooms), answers = rows_of(path(), kAnswers);
   ASSERT_EQ(rooms.size(), 3u);
@@ -47,7 +66,7 @@ TEST_F(FirstVersion, IsBroughtUpToDateAndLosesNothing) {
   EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "1");
   std::string why;
   for (int i = 0; i < 2; ++i) ASSERT_TRUE(Store::open(path(), &why)) << why;
-  EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "2");
+  EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "3");
   EXPECT_EQ(rows_of(path(), kRooms), rooms);
   EXPECT_EQ(rows_of(path(), kAnswers), answers);
   EXPECT_EQ(rows_of(path(), "SELECT DISTINCT rules FROM rooms")[0][0], "0") << "nobody had noted them";
@@ -79,10 +98,64 @@ TEST_F(FirstVersion, StaysAsItIsIfItCannotBeBroughtUpToDate) {
 }
 
 TEST_F(FirstVersion, OfALaterVersionIsRefused) {
-  tamper(path(), "PRAGMA user_version = 3");
+  tamper(path(), "PRAGMA user_version = 4");
   std::string why;
   EXPECT_FALSE(Store::open(path(), &why));
-  EXPECT_NE(why.find("another version (3)"), std::string::npos) << why;
+  EXPECT_NE(why.find("another version (4)"), std::string::npos) << why;
+}
+
+// Every room of the store is read as it was written; those that are played under the rules of today go on.
+void expect_all_read(World& w, std::size_t rooms) {
+  std::size_t found = 0;
+  for (RoomState state : {RoomState::Lobby, RoomState::Playing, RoomState::Over}) {
+    std::vector<StoredRoom> stored;
+    ASSERT_TRUE(w.store().rooms(state, 100, &stored));
+    for (const StoredRoom& room : stored) {
+      ++found;
+      EXPECT_TRUE(room.whole) << room.id;
+      std::vector<Answer> answers;
+      EXPECT_TRUE(w.store().answers(room.key, &answers)) << w.store().unread();
+      EXPECT_EQ(answers.empty(), state == RoomState::Lobby);
+      Refusal no;
+      EXPECT_TRUE(w.site().room(room.id, &no) || room.rules != kRulesVersion) << no.en;
+    }
+  }
+  EXPECT_EQ(found, rooms);
+}
+
+TEST_F(SecondVersion, IsSealedAndLosesNothing) {
+  const Rows rooms = rows_of(path(), kRooms), answers = rows_of(path(), kAnswers);
+  EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "2");
+  std::string why;
+  for (int i = 0; i < 2; ++i) ASSERT_TRUE(Store::open(path(), &why)) << why;
+  EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "3");
+  EXPECT_EQ(rows_of(path(), kRooms), rooms);
+  EXPECT_EQ(rows_of(path(), kAnswers), answers);
+  World w(path());
+  expect_all_read(w, rooms.size());
+}
+
+TEST_F(SecondVersion, WithAGameThatCannotBeReadSealsTheOthers) {
+  const Rows rooms = rows_of(path(), kRooms);
+  tamper(path(),
+         "ALTER TABLE answers RENAME TO kept; CREATE TABLE answers (room INTEGER NOT NULL, request INTEGER"
+         " NOT NULL, pick BLOB NOT NULL, PRIMARY KEY (room, request)) WITHOUT ROWID; INSERT INTO answers"
+         " SELECT * FROM kept; CREATE TRIGGER bad BEFORE UPDATE ON answers WHEN old.room = 2 BEGIN SELECT"
+         " RAISE(FAIL, 'unreadable'); END");
+  World w(path());
+  std::vector<Answer> answers;
+  EXPECT_FALSE(w.store().answers(2, &answers));
+  EXPECT_NE(w.store().unread(), "");
+  answers.clear();
+  EXPECT_TRUE(w.store().answers(1, &answers)) << w.store().unread();
+  EXPECT_FALSE(answers.empty());
+}
+
+TEST_F(ThirdVersion, IsReadAsItWasWritten) {
+  const std::size_t rooms = rows_of(path(), kRooms).size();
+  EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "3");
+  World w(path());
+  expect_all_read(w, rooms);
 }
 
 }  // namespace

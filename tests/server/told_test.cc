@@ -259,10 +259,14 @@ TEST(FinishedGames, AreShownWhenTheirContentIsGone) {
   w.settle();
   w.site().finish_telling();
   const json::value before = w.get("/api/replays/" + id + "?seat=1");
-  w.crash([&] {
-    tamper(file.path(),
-           "UPDATE rooms SET doc = json_set(doc, '$.catalogue', 7, '$.settings.mode', 'lost_mode')");
-  });
+  StoredRoom stored;
+  ASSERT_TRUE(has_room(w.store(), id, &stored));
+  json::value doc = json::parse(stored.doc);
+  doc.as_object()["catalogue"] = 7;
+  doc.at("settings").as_object()["mode"] = "lost_mode";
+  stored.doc = json::serialize(doc);
+  ASSERT_TRUE(w.store().save_room(stored));
+  w.crash();
   json::value after = w.get("/api/replays/" + id + "?seat=1");
   EXPECT_EQ(after.at("frames"), before.at("frames"));
   EXPECT_EQ(after.at("view"), before.at("view"));

@@ -1,28 +1,8 @@
 // Windows: how long the table waits, and what one hears meanwhile, tells nothing about hands.
-#include "tests/server/set_table.h"
+#include "tests/server/listener.h"
 
 namespace jiesuan::server::test {
 namespace {
-
-// What somebody heard, and when.
-using Heard = std::vector<std::pair<Millis, std::string>>;
-
-class Listener : public Person {
- public:
-  using Person::Person;
-  Heard all;
-
- protected:
-  void on_message(const json::object& m) override {
-    Person::on_message(m);
-    json::object told = m;
-    if (first_ == 0 && asked()) first_ = question.at("id").to_number<std::int64_t>();
-    all.emplace_back(world().now(), json::serialize(with_small_numbers(told, first_)));
-  }
-
- private:
-  std::int64_t first_ = 0;
-};
 
 // A table of three people and a spectator where ① has something to play.
 struct Scene {
@@ -66,14 +46,6 @@ Told run(const Scene& scene) {
   for (int i = 0; i < 40; ++i) w.pass(500);
   told.one = one.all, told.three = three.all, told.spectator = spectator.all;
   return told;
-}
-
-void expect_equal(const Heard& a, const Heard& b, const char* who) {
-  ASSERT_EQ(a.size(), b.size()) << who;
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    ASSERT_EQ(a[i].first, b[i].first) << who << ": " << a[i].second << "\n" << b[i].second;
-    ASSERT_EQ(a[i].second, b[i].second) << who;
-  }
 }
 
 struct Pair {
@@ -133,6 +105,65 @@ TEST_P(SilentWindows, AreTheSameForOthersWhateverSomebodyHolds) {
 
 INSTANTIATE_TEST_SUITE_P(Hands, SilentWindows, testing::ValuesIn(pairs()),
                          [](const auto& info) { return info.param.name; });
+
+// Everybody says no as soon as it is asked, each after its own time. What ②'s page says of skipping: nothing,
+// no, yes.
+struct NoFromAll {
+  Told told;
+  Millis closed = 0;  // how long ① had to wait
+};
+
+NoFromAll all_say_no(const Scene& scene, std::optional<bool> skip) {
+  World w;
+  w.arrange([&](jiesuan::Setup& s) {
+    s.position = position(3);
+    s.position->pile_top = {face("slash"), face("slash"), face("slash"), face("slash")};
+    for (Seat seat = 0; seat < 3; ++seat) s.position->seats[seat].hand = scene.hand[seat];
+    s.position->seats[0].hand.push_back(face(scene.card));
+  });
+  const std::string id = set_table(w, {.players = 3, .people = 3});
+  Listener one(w), two(w), three(w), spectator(w);
+  one.come(id, seat_token(0));
+  two.come(id, seat_token(1));
+  three.come(id, seat_token(2));
+  spectator.come(id);
+  if (skip) two.say({{"type", "switches"}, {"skip", *skip}});
+  w.settle();
+  one.all.clear(), three.all.clear(), spectator.all.clear();
+  const Millis start = w.now();
+  one.answer_with(use(one, scene.card, scene.targets));
+  NoFromAll out;
+  Listener* people[] = {&one, &two, &three};
+  for (int i = 0; i < 100; ++i) {
+    w.pass(100);
+    for (int s = 0; s < 3; ++s)
+      if (people[s]->asked() && !people[s]->question.at("pass").is_null() && i % (3 + 2 * s) == 2 + s)
+        people[s]->answer_with(people[s]->say_no());
+    if (out.closed == 0 && one.option_of("end_phase") >= 0) out.closed = w.now() - start;
+  }
+  out.told.one = one.all, out.told.three = three.all, out.told.spectator = spectator.all;
+  return out;
+}
+
+TEST(WindowInWhichAllSayNo, LastsTheSameWhateverSomebodyHolds) {
+  const std::pair<Scene, Scene> hands[] = {
+      {scene("ex_nihilo", {}, "nullification"), scene("ex_nihilo", {}, "axe")},
+      {scene("duel", {2}, "nullification"), scene("duel", {2}, "axe")},
+      {scene("slash", {1}, "jink"), scene("slash", {1}, "axe")}};
+  for (const std::optional<bool> skip : {std::optional<bool>(), std::optional(false), std::optional(true)})
+    for (const auto& [with, without] : hands) {
+      const NoFromAll a = all_say_no(with, skip), b = all_say_no(without, skip);
+      SCOPED_TRACE(with.card + (skip ? *skip ? ", skipping" : ", not skipping" : ", by default"));
+      expect_equal(a.told.one, b.told.one, "the one who plays");
+      expect_equal(a.told.three, b.told.three, "a third player");
+      expect_equal(a.told.spectator, b.told.spectator, "a spectator");
+      ASSERT_GT(a.closed, 0);
+      if (skip.value_or(false))
+        EXPECT_GE(a.closed, 5000) << "who skips holds a window to its end";
+      else
+        EXPECT_LT(a.closed, 5000) << "a window that everybody has answered is closed";
+    }
+}
 
 TEST(Window, IsThereToBeAnswered) {
   EXPECT_TRUE(run(scene("ex_nihilo", {}, "nullification")).asked);
@@ -249,6 +280,7 @@ TEST_F(OpenWindow, WithoutAnEndGoesOnWhenSomebodyStandsUp) {
       {{"window", 0}});
   p(0).answer_with(use(p(0), "ex_nihilo"));
   ASSERT_TRUE(p(1).asked());
+  for (int s : {0, 2}) p(s).answer_with(p(s).say_no());
   ASSERT_FALSE(p(0).asked());
   p(1).say({{"type", "stand"}});
   w.pass(1000);
@@ -260,8 +292,6 @@ TEST_F(OpenWindow, ClosesOnceEverybodyHasAnswered) {
     pos.seats[0].hand = {face("ex_nihilo")};
     pos.seats[1].hand = {face("nullification")};
   });
-  p(0).say({{"type", "switches"}, {"skip", false}});
-  p(2).say({{"type", "switches"}, {"skip", false}});
   p(0).answer_with(use(p(0), "ex_nihilo"));
   for (int s : {0, 1, 2}) ASSERT_TRUE(p(s).asked()) << s;
   EXPECT_EQ(p(0).waiting.at("window"), true);
@@ -283,15 +313,38 @@ TEST_F(OpenWindow, QuestionsOfOthersDoNotShowInOnesOwnNumbers) {
     pos.seats[0].hand = {face("ex_nihilo")};
     pos.seats[1].hand = {face("nullification")};
   });
+  p(0).say({{"type", "switches"}, {"skip", true}});
   const auto before = p(0).question.at("id").to_number<std::int64_t>();
   p(0).answer_with(use(p(0), "ex_nihilo"));
   w.pass(6000);
   EXPECT_EQ(p(0).question.at("id").to_number<std::int64_t>(), before + 1);
 }
 
+TEST_F(OpenWindow, OfSomebodyWhoSkipsIsEndedByTheCardThatOnlyItCouldPlay) {
+  start([](Position& pos) {
+    pos.seats[0].hand = {face("slash")};
+    pos.seats[1].hand = {face("jink")};
+  });
+  p(1).say({{"type", "switches"}, {"skip", true}});
+  p(0).answer_with(use(p(0), "slash", {1}));
+  ASSERT_TRUE(p(1).asked());
+  p(1).answer_with(use(p(1), "jink"));
+  EXPECT_EQ(hand(1), 0u);
+  EXPECT_TRUE(p(0).asked());
+}
+
+TEST_F(OpenWindow, WithoutAnEndIsShownToThoseWhoSkipAsWell) {
+  start([](Position& pos) { pos.seats[0].hand = {face("ex_nihilo")}; }, {{"window", 0}});
+  p(1).say({{"type", "switches"}, {"skip", true}});
+  EXPECT_EQ(p(1).last("switches").at("skip"), false) << "there it cannot be switched on";
+  p(0).answer_with(use(p(0), "ex_nihilo"));
+  ASSERT_TRUE(p(1).asked());
+  for (int s : {0, 1, 2}) p(s).answer_with(p(s).say_no());
+  EXPECT_EQ(hand(0), 2u);
+}
+
 TEST_F(OpenWindow, BlankQuestionsTakeNothingButNo) {
   start([](Position& pos) { pos.seats[0].hand = {face("ex_nihilo")}; });
-  p(1).say({{"type", "switches"}, {"skip", false}});
   p(0).answer_with(use(p(0), "ex_nihilo"));
   ASSERT_EQ(p(1).question.at("ask"), "none");
   json::object a = p(1).say_no();

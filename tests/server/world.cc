@@ -147,14 +147,14 @@ std::string Line::refusal() const {
   return str(heard_.back().at("code"));
 }
 
-std::vector<Answer> answers_of(Store& store, std::int64_t room, std::uint32_t from_request) {
+std::vector<Answer> answers_of(Store& store, std::int64_t room) {
   std::vector<Answer> out;
-  EXPECT_TRUE(store.answers(room, &out, from_request)) << store.why();
+  EXPECT_TRUE(store.answers(room, &out)) << store.unread();
   return out;
 }
 std::vector<Answer> given_of(Store& store, std::int64_t room, std::uint32_t from_request) {
   std::vector<Answer> out;
-  EXPECT_TRUE(store.given(room, from_request, &out)) << store.why();
+  EXPECT_TRUE(store.given(room, from_request, &out)) << store.unread();
   return out;
 }
 bool has_room(Store& store, const std::string& id, StoredRoom* room) {

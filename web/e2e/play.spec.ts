@@ -82,8 +82,9 @@ test('a guess at a role is a private note that stays', async ({ open, server }) 
   await expect(page.getByRole('button', { name: 'Guess the role: Loyalist' })).toHaveCount(1);
 });
 
-test('standing answers are said to the server', async ({ open, server }) => {
-  const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 5 })));
+test('standing answers are said to the server, and are what it says they are', async ({ open, server }) => {
+  const clock = { ...ALONE.clock, window: 5 }; // without an end of windows nothing is skipped
+  const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 5, clock })));
   const said: string[] = [];
   page.on('websocket', (ws) => ws.on('framesent', (f) => said.push(String(f.payload))));
   await page.reload();
@@ -93,7 +94,15 @@ test('standing answers are said to the server', async ({ open, server }) => {
   await page.getByLabel('Skip what I cannot answer').check();
   await expect
     .poll(() => said.filter((m) => m.includes('"switches"')))
-    .toEqual(['{"type":"switches","nullification":"never"}', '{"type":"switches","skip":true}']);
+    .toEqual([
+      '{"type":"switches","skip":false}', // on coming in
+      '{"type":"switches","nullification":"never"}',
+      '{"type":"switches","skip":true}',
+    ]);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Nullification' })).toHaveValue('never');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByLabel('Skip what I cannot answer')).toBeChecked();
   await page.keyboard.press('Escape');
   await playOn(page, 3);
 });

@@ -22,8 +22,11 @@ export class Game {
   lastAct = $state.raw<Entry | null>(null); // the last use or response, for the arrows
   lastDiscarded = $state.raw<Card | null>(null);
   picker = $state.raw<Picker | null>(null);
+  chosen = $state<string | null>(null); // one's general, while others still choose theirs
   notice = $state('');
   gone = $state(false); // there is no such room
+  // Standing answers as the server has them.
+  skip = $state(false);
   nullification = $state<Nullification>('ask');
   token: string | null;
   story = new Story();
@@ -62,8 +65,14 @@ export class Game {
     this.send({ type: 'switches', nullification: n });
   }
   setSkip(skip: boolean): void {
-    prefs.skip = skip;
+    prefs.skip = this.skip = skip;
     this.send({ type: 'switches', skip });
+  }
+  // What this browser likes is said whenever it sits down or comes back; what holds is what the server then
+  // answers. Of the standing answers only the one without an end outlasts a lost line.
+  private saySwitches(): void {
+    const never = this.nullification === 'never' ? { nullification: this.nullification } : {};
+    this.send({ type: 'switches', skip: prefs.skip, ...never });
   }
 
   private hear(m: FromServer): void {
@@ -77,8 +86,11 @@ export class Game {
         this.log = [];
         this.lastAct = null;
         this.tell(m.log, false);
-        if (m.you.chair !== null && (prefs.skip || this.nullification !== 'ask'))
-          this.send({ type: 'switches', skip: prefs.skip, nullification: this.nullification });
+        if (m.you.chair !== null) this.saySwitches();
+        return;
+      case 'switches':
+        this.skip = m.skip;
+        this.nullification = m.nullification;
         return;
       case 'room':
         this.room = m.room;
@@ -88,6 +100,7 @@ export class Game {
         this.chair = m.chair;
         keepToken(this.id, m.token);
         this.onSeated(m.token);
+        this.saySwitches();
         return;
       case 'update':
         this.update(m);
@@ -119,6 +132,7 @@ export class Game {
     this.view = m.view;
     this.waiting = m.waiting;
     this.waitingSince = performance.now();
+    this.noteChoice(m);
     this.tell(m.log, true);
     const same = m.question !== null && this.picker?.question.id === m.question.id;
     const back = this.back;
@@ -132,6 +146,14 @@ export class Game {
     if (m.question) this.notice = '';
   }
 
+  private noteChoice(m: Extract<FromServer, { type: 'update' }>): void {
+    const { question, pick, sent } = this.picker ?? {};
+    const mine = m.view.you === null ? undefined : m.view.seats[m.view.you];
+    if (!mine || mine.general.length > 0 || m.question) this.chosen = null;
+    else if (sent && question?.ask === 'general' && pick?.option != null)
+      this.chosen = question.options[pick.option]?.general ?? null;
+  }
+
   private tell(entries: Entry[], live: boolean): void {
     if (entries.length === 0) return;
     this.story.add(entries);
@@ -139,11 +161,7 @@ export class Game {
     for (const e of entries) {
       this.lastDiscarded = discardedBy(e) ?? this.lastDiscarded;
       if (e.kind === 'card_used' || e.kind === 'card_responded') this.lastAct = e;
-      else if (e.kind === 'turn_starts') {
-        this.lastAct = null;
-        if (this.nullification === 'not_this_turn') this.nullification = 'ask';
-      }
-      if (e.kind === 'card_used' && this.nullification === 'not_this_card') this.nullification = 'ask';
+      else if (e.kind === 'turn_starts') this.lastAct = null;
     }
     if (live) this.onEntries(entries);
   }

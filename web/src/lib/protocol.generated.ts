@@ -169,6 +169,11 @@ export type FromServer =
       room: Room;
     }
   | {
+      type: 'switches';
+      skip: boolean;
+      nullification: Nullification;
+    }
+  | {
       type: 'update';
       view: View;
       log: Entry[];

@@ -8,6 +8,7 @@ export interface TableState {
   readonly view: View;
   readonly bottom: number; // the seat at the near side
   readonly picker: Picker | null;
+  readonly chosen?: string | null; // one's general, before it is shown
   readonly waiting: Waiting | null;
   readonly waitingSince: number;
   readonly lastAct: Entry | null;
