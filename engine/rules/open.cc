@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "engine/content/rulebook.h"
+#include "engine/query/price.h"
 #include "engine/query/seats.h"
 #include "engine/query/states.h"
 #include "engine/rules/ask.h"
@@ -157,7 +158,7 @@ class Collector {
     option.skill = o.skill;
     bool possible = false;
     if (!u.declares) {
-      possible = u.choose(s, option);
+      possible = offer_choices(s, u, option);
       if (possible) add(o, option, cls);
     } else {
       each_declarable(static_cast<const Need&>(e_), u, [&](CardName name) {
@@ -181,6 +182,7 @@ class Collector {
     offers_.clear();
     Request& r = new_request(g_, s_, Ask::Launch);
     r.timing = t_;
+    r.event = &e_;
     if (e_.kind == EventKind::Need) r.serve(static_cast<Need*>(&e_));
   }
 

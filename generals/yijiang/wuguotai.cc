@@ -12,7 +12,6 @@ namespace {
 
 int pieces(const Game& g, Seat s) { return g[s].equipped().size(); }
 
-SeatSet anybody_at_all(const Game& g, Seat) { return living(g); }
 SeatSet with_similar_wardrobe(const Game& g, Seat owner, Seat of) {
   SeatSet set;
   for (Seat s : others(g, of)) {
@@ -21,9 +20,7 @@ SeatSet with_similar_wardrobe(const Game& g, Seat owner, Seat of) {
   }
   return set;
 }
-bool choose_two(const Skill<Phase>& s, Option& o) {
-  return pick_pair<anybody_at_all, with_similar_wardrobe>(s, o);
-}
+bool choose_two(const Skill<Phase>& s, Option& o) { return pick_pair<anybody, with_similar_wardrobe>(s, o); }
 Side wardrobe(const Game& g, Seat s) { return {g[s].equipped(), Zone::Equipment, s}; }
 Task<> swap_equipment(Skill<Phase> s) {
   const Side first = wardrobe(s.game, s.seats[0]), second = wardrobe(s.game, s.seats[1]);
