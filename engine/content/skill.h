@@ -64,7 +64,8 @@ struct Unit {
   bool asks_itself = false;  // its effect asks what there is to ask (windows for cards)
   bool foreign = false;      // others than the owner may launch it (黄天)
   bool once_per_phase = false;
-  bool once_per_turn = false;
+  bool once_per_turn = false;       // the skill, by whichever of its units
+  bool once_per_turn_each = false;  // this unit; the others count for themselves
   bool never_void = false;       // "cannot become void" (R004-05)
   bool uses_card = false;        // class C: at most one card per timing, of the names in `answers`
   bool stands_for_card = false;  // at a need: in place of a card, so at an idle point as well …
@@ -101,6 +102,7 @@ class UnitBuilder {
   UnitBuilder& cls(PriorityClass c) { return unit_.cls = c, *this; }
   UnitBuilder& once_per_phase() { return unit_.once_per_phase = true, *this; }
   UnitBuilder& once_per_turn() { return unit_.once_per_turn = true, *this; }
+  UnitBuilder& once_per_turn_each() { return unit_.once_per_turn_each = true, *this; }
   UnitBuilder& never_void() { return unit_.never_void = true, *this; }
   UnitBuilder& asks_itself() { return unit_.asks_itself = true, *this; }
   // A window: whoever performs it may use one of these cards.

@@ -278,7 +278,7 @@ Task<> launch(Game& g, RawSkill s, const Unit& u) {
   }
   const Instance i = g.state.instance[s.instance];
   s.serial = i.serial;
-  count_use(g, s.instance);
+  count_use(g, s.instance, u);
   if (on_hidden_general(g, i)) co_await reveal_general(g, i.owner, i.slot);
   SkillUse use;
   use.skill = s.skill;
