@@ -32,7 +32,7 @@ struct Loan {
     return {s.game, s.owner, s.actor, s.instance, s.skill, s.event, s.cards, s.seats, s.as, s.serial};
   }
   static bool possible(const Skill<E>& s) {
-    return price.affordable(s.game, s.owner) && unit_at(lent, at_timing).when(as_if_owned(s));
+    return price.affordable(s.game, s.owner) && unit_at(lent, at_timing).applies(as_if_owned(s));
   }
   static bool choose(const Skill<E>& s, Option& o) {
     return unit_at(lent, at_timing).choose(as_if_owned(s), o);

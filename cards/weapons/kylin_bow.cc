@@ -27,7 +27,12 @@ const SkillDef skill({"kylin_bow", "麒麟弓", "Kylin Bow",
                       "你的【杀】对目标造成伤害时，可弃置其装备区里的一张坐骑牌。",
                       "When your Slash would deal damage you may discard a horse of the target."},
                      weapon_range(5),
-                     at<Timing::DamageCausing2>().may().when(by_own_slash).choose(choose_horse).then(unhorse),
+                     at<Timing::DamageCausing2>()
+                         .may()
+                         .about(the_victim)
+                         .when(by_own_slash)
+                         .choose(choose_horse)
+                         .then(unhorse),
                      hint({.about = {.cards = -1}}));
 
 }  // namespace

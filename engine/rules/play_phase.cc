@@ -73,7 +73,7 @@ bool offer_unit(Game& g, Request& r, Phase& p, InstanceId id, std::uint8_t n, Wh
   Need need = need_at_idle(p.owner, u.answers);
   Event& event = stands_for_card(u) ? static_cast<Event&>(need) : p;
   const RawSkill s{g, i.owner, p.owner, id, i.skill, event, CardSet{}, SeatList{}};
-  if (!u.when(s)) return why.no(WhyNot::Condition);
+  if (!u.applies(s)) return why.no(WhyNot::Condition);
   Option o;
   o.kind = OptionKind::Skill;
   o.instance = id;

@@ -31,9 +31,7 @@ CardSet respondable(const Skill<Judgement>& s) {
     if (!forbidden(s.game, s.owner, as_itself(s.game, s.owner, c), true)) fit.add(c);
   return fit;
 }
-bool could_relieve(const Skill<Judgement>& s) {
-  return s.game.alive(s.event.seat) && !respondable(s).empty();
-}
+bool could_relieve(const Skill<Judgement>& s) { return !respondable(s).empty(); }
 Task<> relieve(Skill<Judgement> s) {
   const CardSet chosen = co_await look_and_choose(s.game, s.event.seat, s.game[s.owner].hand, respondable(s),
                                                   1, 1, false, asked_by(s, s.owner).to("打出", "play"));
@@ -48,7 +46,7 @@ const SkillDef huanshi(
      "一名角色的判定结果确定前，你可令其观看你的手牌并选择你的一张牌，你打出此牌代替判定牌。",
      "Before a judgement's result is fixed you may let its character look at your hand and choose one of your "
      "cards: you respond it in place of the judge card."},
-    at<Timing::JudgeBeforeResult>().may().when(could_relieve).then(relieve));
+    at<Timing::JudgeBeforeResult>().may().about(whose_judgement).when(could_relieve).then(relieve));
 
 template <class E>
 bool outside_own_turn(const Skill<E>& s) {

@@ -58,7 +58,12 @@ const SkillDef buyi(
      "当一名角色进入濒死状态时，你可展示其一张手牌：若不为基本牌，其弃置此牌并回复1点体力。",
      "When a character enters dying you may show a hand card of it: unless that is a basic card the character "
      "discards it and recovers 1 hp."},
-    at<Timing::DyingEnter>().may().when(dying_with_cards).choose(choose_own_card).then(look_after),
+    at<Timing::DyingEnter>()
+        .may()
+        .about(whose_dying)
+        .when(dying_with_cards)
+        .choose(choose_own_card)
+        .then(look_after),
     hint({.about = {.other = 3}}));
 
 }  // namespace
