@@ -53,6 +53,19 @@ inline int no_limit_on_slash(const StateContext&, const VirtualCard& card) {
   return is_slash(card.name) ? kUnlimited : 0;
 }
 
+// Whom a unit is about (UnitBuilder::about).
+inline Seat the_target(const Use& u) { return u.target().seat; }
+inline Seat the_user(const Use& u) { return u.user; }
+inline Seat the_victim(const Damage& d) { return d.victim; }
+inline Seat the_source(const Damage& d) { return d.source; }
+inline Seat the_killer(const Death& d) { return d.killer; }
+inline Seat whose_turn(const Turn& t) { return t.owner; }
+inline Seat whose_phase(const Phase& p) { return p.owner; }
+inline Seat whose_judgement(const Judgement& j) { return j.seat; }
+inline Seat whose_dying(const Dying& d) { return d.seat; }
+inline Seat whose_change(const StateChange& c) { return c.seat; }
+inline Seat the_healer(const Recovery& r) { return r.by; }
+
 // Effects of equipment and skills that hang on "the owner's 杀".
 inline bool own_slash(const Skill<Use>& s) { return s.event.user == s.owner && is_slash(s.event.card.name); }
 // "Because of executing your 杀" (C05).

@@ -63,7 +63,10 @@ inline SeatSet wounded_ones(const Game& g, SeatSet seats) {
 }
 
 // "n of these cards" and "one of these characters" in the declaration of a skill; false if there are too few.
+// Whom a skill with a price can be used on is asked again with the price paid: the characters are named as if
+// there were none (engine/query/price.h).
 inline bool pick_cards(Option& o, const CardSet& from, int min, int max) {
+  if (o.paid) return true;
   o.cards = from;
   o.min_cards = static_cast<std::uint8_t>(min);
   o.max_cards = static_cast<std::uint8_t>(std::min(max, from.size()));
@@ -81,24 +84,11 @@ inline bool pick_seats(Option& o, const SeatSet& from, int min = 1, int max = 1)
   return from.size() >= min;
 }
 
-// "Up to n characters" where who can be chosen depends on the card that is paid: pick_up_to<in_range_of>(o,
-// 2)
-template <Candidates who>
-void pick_up_to(Option& o, int n) {
-  o.seat_rule = up_to<who>;
-  o.rule_limit = static_cast<std::uint8_t>(n);
-}
-// … and the card itself, to discard: one that leaves somebody to choose.
-template <Candidates who, class E>
-bool pick_discard_leaving_somebody(const Skill<E>& s, Option& o, const CardSet& from) {
-  const CardSet fit = discardable(s.game, s.owner, from);
-  return pick_cards(o, prices_leaving_somebody<who>(s.game, s.owner, fit), 1, 1);
-}
 // "Any number of these cards, and as many characters."
 template <Candidates who, class E>
 bool pick_cards_and_as_many(const Skill<E>& s, Option& o, const CardSet& from) {
   o.seat_rule = as_many_as_cards<who>;
-  return pick_cards(o, from, 1, who(s.game, s.owner, CardSet{}).size());
+  return pick_cards(o, from, 1, who(s.game, s.owner).size());
 }
 // "Two characters", the second one who goes with the first: pick_pair<men, challengers>(s, o)
 template <Firsts firsts, Partners partners, class E>

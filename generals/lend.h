@@ -48,7 +48,7 @@ struct Loan {
   static bool possible(const Skill<E>& s) {
     const Unit& u = unit_at(lent, at_timing);
     if (u.once_per_phase && used(s).has(lent.number)) return false;
-    return price.affordable(s.game, s.owner) && u.when(as_if_owned(s));
+    return price.affordable(s.game, s.owner) && u.applies(as_if_owned(s));
   }
   static bool choose(const Skill<E>& s, Option& o) {
     return unit_at(lent, at_timing).choose(as_if_owned(s), o);

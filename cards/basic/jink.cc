@@ -11,22 +11,11 @@ SeatSet target_of_slash(const Game&, const Use& u) {
   return is_slash(u.card.name) && !u.target().no_response ? SeatSet(u.target().seat) : SeatSet{};
 }
 
-bool may_dodge(const Skill<Use>& s) {
-  Need n = answer_to(s.event, s.actor, kJink);
-  return can_answer(s.game, n);
-}
+Need a_jink(const Skill<Use>& s) { return answer_to(s.event, s.actor, kJink); }
 
-Task<> dodge(Skill<Use> s) {
-  const Need n = answer_to(s.event, s.actor, kJink);
-  co_await need_to_use(s.game, n);
-}
-
-const RuleDef window({"rule_jink", "使用【闪】", "Using a Jink"}, at<Timing::UseBeforeEffect>()
-                                                                      .cls(PriorityClass::Card)
-                                                                      .by(target_of_slash)
-                                                                      .uses_card(kJink)
-                                                                      .when(may_dodge)
-                                                                      .then(dodge));
+const RuleDef window(
+    {"rule_jink", "使用【闪】", "Using a Jink"},
+    at<Timing::UseBeforeEffect>().cls(PriorityClass::Card).by(target_of_slash).uses_card(kJink).uses(a_jink));
 
 }  // namespace
 

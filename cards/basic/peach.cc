@@ -18,11 +18,12 @@ Task<> heal(CardEffect c) {
 }
 
 // The dying character itself may use 酒 as well.
-Need rescue(Seat s, const Dying& d) {
+Need rescue(const Skill<Dying>& s) {
+  const Seat dying = s.event.seat;
   Need n;
-  n.seat = s;
-  n.wanted = s == d.seat ? NameSet(kPeach) | kAnaleptic : NameSet(kPeach);
-  n.required = d.seat;
+  n.seat = s.actor;
+  n.wanted = s.actor == dying ? NameSet(kPeach) | kAnaleptic : NameSet(kPeach);
+  n.required = dying;
   n.no_extra = true;
   n.asked_for = kPeach;
   n.announced = true;
@@ -31,23 +32,12 @@ Need rescue(Seat s, const Dying& d) {
 
 SeatSet everybody(const Game& g, const Dying&) { return living(g); }
 
-bool may_rescue(const Skill<Dying>& s) {
-  Need n = rescue(s.actor, s.event);
-  return can_answer(s.game, n);
-}
-
-Task<> try_rescue(Skill<Dying> s) {
-  const Need n = rescue(s.actor, s.event);
-  co_await need_to_use(s.game, n);
-}
-
 const RuleDef window({"rule_rescue", "使用【桃】", "Using a Peach"},
                      at<Timing::DyingAsk>()
                          .cls(PriorityClass::Card)
                          .by(everybody)
                          .uses_card(NameSet(kPeach) | kAnaleptic)
-                         .when(may_rescue)
-                         .then(try_rescue));
+                         .uses(rescue));
 
 }  // namespace
 

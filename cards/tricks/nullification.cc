@@ -12,23 +12,14 @@ SeatSet everybody_at_a_trick(const Game& g, const Use& u) {
   return u.target().seat == kNoSeat || g.alive(u.target().seat) ? living(g) : SeatSet{};
 }
 
-bool may_nullify(const Skill<Use>& s) {
-  Need n = answer_to(s.event, s.actor, kNullification);
-  return can_answer(s.game, n);
-}
-
-Task<> try_to_nullify(Skill<Use> s) {
-  const Need n = answer_to(s.event, s.actor, kNullification);
-  co_await need_to_use(s.game, n);
-}
+Need a_nullification(const Skill<Use>& s) { return answer_to(s.event, s.actor, kNullification); }
 
 const RuleDef window({"rule_nullification", "使用【无懈可击】", "Using a Nullification"},
                      at<Timing::UseBeforeEffect>()
                          .cls(PriorityClass::Card)
                          .by(everybody_at_a_trick)
                          .uses_card(kNullification)
-                         .when(may_nullify)
-                         .then(try_to_nullify));
+                         .uses(a_nullification));
 
 }  // namespace
 

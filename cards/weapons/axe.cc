@@ -22,7 +22,8 @@ Task<> cleave(Skill<Use> s) {
 const SkillDef skill(
     {"axe", "贯石斧", "Axe", "你的【杀】被目标的【闪】抵消后，可弃置除此牌以外的两张牌，令此【杀】依然生效。",
      "When your Slash was offset by a Jink you may discard two cards other than this one: it still takes effect."},
-    weapon_range(3), at<Timing::UseOffset>().may().when(own_slash).choose(two_other_cards).then(cleave),
+    weapon_range(3),
+    at<Timing::UseOffset>().may().about(the_target).when(own_slash).choose(two_other_cards).then(cleave),
     hint({.about = {.hp = -1}}));
 
 }  // namespace

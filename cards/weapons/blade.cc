@@ -16,23 +16,12 @@ Need another_slash(const Skill<Use>& s) {
   return n;
 }
 
-bool can_chase(const Skill<Use>& s) {
-  if (!own_slash(s) || !s.game.alive(s.event.target().seat)) return false;
-  Need n = another_slash(s);
-  return can_answer(s.game, n);
-}
-
-Task<> chase(Skill<Use> s) {
-  const Need n = another_slash(s);
-  co_await need_to_use(s.game, n);
-}
-
 const SkillDef skill(
     {"blade", "青龙偃月刀", "Blade",
      "你的【杀】被目标的【闪】抵消后，可对其再使用一张【杀】（无距离限制，不计次数）。",
      "When your Slash was offset by a Jink you may use another Slash on that target alone, at any distance and "
      "uncounted."},
-    weapon_range(3), at<Timing::UseOffset>().may().asks_itself().when(can_chase).then(chase));
+    weapon_range(3), at<Timing::UseOffset>().about(the_target).when(own_slash).uses(another_slash));
 
 }  // namespace
 

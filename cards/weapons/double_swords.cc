@@ -9,8 +9,7 @@ namespace {
 bool other_sex(const Skill<Use>& s) {
   if (!own_slash(s)) return false;
   const Gender mine = s.game[s.owner].gender, theirs = s.game[s.event.target().seat].gender;
-  return mine != Gender::None && theirs != Gender::None && mine != theirs &&
-         s.game.alive(s.event.target().seat);
+  return mine != Gender::None && theirs != Gender::None && mine != theirs;
 }
 
 Task<> challenge(Skill<Use> s) {
@@ -26,7 +25,7 @@ const SkillDef skill(
      "你的【杀】指定异性角色为目标后，可令其选择：弃置一张手牌，或令你摸一张牌。",
      "After your Slash has targeted a character of the other sex you may make it discard a hand card or "
      "let you draw one."},
-    weapon_range(2), at<Timing::UseTargeted>().may().when(other_sex).then(challenge),
+    weapon_range(2), at<Timing::UseTargeted>().may().about(the_target).when(other_sex).then(challenge),
     hint({.about = {.cards = -1}, .refusal = {.other = -0.8F}}));
 
 }  // namespace

@@ -25,7 +25,7 @@ const SkillDef skill(
     {"ice_sword", "寒冰剑", "Ice Sword", "你的【杀】对目标造成伤害时，可防止此伤害，依次弃置其两张牌。",
      "When your Slash would deal damage to its target you may prevent it and discard two of the target's cards, "
      "one after the other."},
-    weapon_range(2), at<Timing::DamageCausing2>().may().when(victim_has_cards).then(freeze),
+    weapon_range(2), at<Timing::DamageCausing2>().may().about(the_victim).when(victim_has_cards).then(freeze),
     hint({.about = {.cards = -2, .hp = 1}}));
 
 }  // namespace

@@ -26,7 +26,13 @@ Task<> unhorse(Skill<Damage> s) { co_await discard(s.game, s.owner, s.cards); }
 const SkillDef skill(
     {"kylin_bow", "麒麟弓", "Kylin Bow", "你的【杀】对目标造成伤害时，可弃置其装备区里的一张坐骑牌。",
      "When your Slash would deal damage to its target you may discard a horse of its equipment."},
-    weapon_range(5), at<Timing::DamageCausing2>().may().when(by_own_slash).choose(choose_horse).then(unhorse),
+    weapon_range(5),
+    at<Timing::DamageCausing2>()
+        .may()
+        .about(the_victim)
+        .when(by_own_slash)
+        .choose(choose_horse)
+        .then(unhorse),
     hint({.about = {.cards = -1}}));
 
 }  // namespace

@@ -17,7 +17,7 @@ const SkillDef skill(
     {"qinggang_sword", "青釭剑", "Qinggang Sword",
      "锁定技，你的【杀】指定目标后，目标的防具无效直到此【杀】对其结算完毕。",
      "Locked: after your Slash has targeted a character its armour is void until the Slash is done with it."},
-    Tag::Locked, weapon_range(2), at<Timing::UseTargeted>().when(own_slash).then(pierce));
+    Tag::Locked, weapon_range(2), at<Timing::UseTargeted>().about(the_target).when(own_slash).then(pierce));
 
 }  // namespace
 

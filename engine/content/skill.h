@@ -61,10 +61,10 @@ struct Unit {
   Timing timing = Timing::None;
   PriorityClass cls = PriorityClass::General;
   bool optional = false;
-  bool asks_itself = false;  // its effect asks what there is to ask (windows for cards)
-  bool foreign = false;      // others than the owner may launch it (黄天)
+  bool foreign = false;  // others than the owner may launch it (黄天)
   bool once_per_phase = false;
-  bool once_per_turn = false;
+  bool once_per_turn = false;       // the skill, by whichever of its units
+  bool once_per_turn_each = false;  // this unit; the others count for themselves
   bool never_void = false;          // "cannot become void" (R004-05)
   bool uses_card = false;           // class C: at most one card per timing, of the names in `answers`
   bool stands_for_card = false;     // at a need: in place of a card, so at an idle point as well …
@@ -74,20 +74,30 @@ struct Unit {
   const SkillDef* lends = nullptr;  // launching it is using this skill (极略): its option is called by it
   const Hint* hint = nullptr;       // in place of the skill's own
 
-  Function note_fn = nullptr, when_fn = nullptr, choose_fn = nullptr, then_fn = nullptr, times_fn = nullptr,
-           by_fn = nullptr;
+  Function note_fn = nullptr, about_fn = nullptr, when_fn = nullptr, choose_fn = nullptr, then_fn = nullptr,
+           times_fn = nullptr, by_fn = nullptr, need_fn = nullptr;
   void (*call_note)(Function, const RawSkill&) = nullptr;
+  Seat (*call_about)(Function, const Event&) = nullptr;
   bool (*call_when)(Function, const RawSkill&) = nullptr;
   bool (*call_choose)(Function, const RawSkill&, Option&) = nullptr;
   int (*call_times)(Function, const RawSkill&) = nullptr;
   Task<> (*call_then)(Function, const RawSkill&) = nullptr;
   SeatSet (*call_by)(Function, const Game&, const Event&) = nullptr;
+  Need (*call_need)(Function, const RawSkill&) = nullptr;
 
+  // Whom it is about lives: a skill is launched on the living only (principles §3.2).
+  bool has_subject(const RawSkill& s) const {
+    return !about_fn || s.game.alive(call_about(about_fn, s.event));
+  }
   bool when(const RawSkill& s) const { return !when_fn || call_when(when_fn, s); }
+  bool applies(const RawSkill& s) const { return has_subject(s) && when(s); }
   bool choose(const RawSkill& s, Option& o) const { return !choose_fn || call_choose(choose_fn, s, o); }
   int times(const RawSkill& s) const { return times_fn ? call_times(times_fn, s) : 1; }
   Task<> then(const RawSkill& s) const { return call_then(then_fn, s); }
   SeatSet by(const Game& g, const Event& e) const { return call_by(by_fn, g, e); }
+  // Launching it is using a card (青龙偃月刀), and that is all of it.
+  bool is_a_use() const { return need_fn != nullptr; }
+  Need need(const RawSkill& s) const { return call_need(need_fn, s); }
 };
 
 // Builds a unit whose functions know the event of their timing by type.
@@ -102,13 +112,10 @@ class UnitBuilder {
   UnitBuilder& cls(PriorityClass c) { return unit_.cls = c, *this; }
   UnitBuilder& once_per_phase() { return unit_.once_per_phase = true, *this; }
   UnitBuilder& once_per_turn() { return unit_.once_per_turn = true, *this; }
+  UnitBuilder& once_per_turn_each() { return unit_.once_per_turn_each = true, *this; }
   UnitBuilder& never_void() { return unit_.never_void = true, *this; }
-  UnitBuilder& asks_itself() { return unit_.asks_itself = true, *this; }
-  // A window: whoever performs it may use one of these cards.
-  UnitBuilder& uses_card(NameSet names) {
-    unit_.answers = names;
-    return unit_.uses_card = unit_.asks_itself = true, *this;
-  }
+  // A window of the rules: one card of these names, and one by anybody at the whole timing (class C).
+  UnitBuilder& uses_card(NameSet names) { return unit_.answers = names, unit_.uses_card = true, *this; }
   UnitBuilder& lends(const SkillDef& skill) { return unit_.lends = &skill, *this; }
   UnitBuilder& by_anybody() { return unit_.foreign = true, *this; }
   UnitBuilder& answers(NameSet names) { return unit_.answers = names, stands_for_card(); }
@@ -135,6 +142,16 @@ class UnitBuilder {
     };
     return *this;
   }
+  // Whom of the event it acts on: "令其", "该角色". Nobody, or somebody who has died meanwhile: it is not
+  // offered. What acts only on its owner (狂骨, 遗计), or in case somebody cannot act (享乐), is about
+  // nobody.
+  UnitBuilder& about(Seat (*f)(const E&)) {
+    unit_.about_fn = reinterpret_cast<Unit::Function>(f);
+    unit_.call_about = [](Unit::Function fn, const Event& e) {
+      return reinterpret_cast<Seat (*)(const E&)>(fn)(static_cast<const E&>(e));
+    };
+    return *this;
+  }
   UnitBuilder& when(bool (*f)(const Skill<E>&)) {
     unit_.when_fn = reinterpret_cast<Unit::Function>(f);
     unit_.call_when = [](Unit::Function fn, const RawSkill& s) {
@@ -155,6 +172,17 @@ class UnitBuilder {
     unit_.times_fn = reinterpret_cast<Unit::Function>(f);
     unit_.call_times = [](Unit::Function fn, const RawSkill& s) {
       return reinterpret_cast<int (*)(const Skill<E>&)>(fn)(s.typed<E>());
+    };
+    return *this;
+  }
+  // "You may use a card …": whoever uses the card has launched it, whoever does not has not. Its condition
+  // speaks of what everybody knows; whether there is such a card is looked at by the mechanism, and told to
+  // nobody.
+  UnitBuilder& uses(Need (*f)(const Skill<E>&)) {
+    unit_.optional = true;
+    unit_.need_fn = reinterpret_cast<Unit::Function>(f);
+    unit_.call_need = [](Unit::Function fn, const RawSkill& s) {
+      return reinterpret_cast<Need (*)(const Skill<E>&)>(fn)(s.typed<E>());
     };
     return *this;
   }

@@ -141,7 +141,8 @@ class GeneralSet {
   constexpr bool empty() const { return numbers_.empty(); }
   constexpr int size() const { return numbers_.size(); }
   constexpr GeneralId nth(int k) const { return static_cast<GeneralId>(numbers_.nth(k)); }
-  constexpr const Numbers& numbers() const { return numbers_; }
+  constexpr const Numbers& numbers() const& { return numbers_; }
+  constexpr Numbers numbers() && { return numbers_; }  // lives as long as the loop that walks through it
   friend constexpr GeneralSet operator|(GeneralSet a, const GeneralSet& b) {
     a.numbers_ |= b.numbers_;
     return a;

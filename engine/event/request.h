@@ -46,11 +46,12 @@ struct Option {
   std::uint8_t min_cards = 0, max_cards = 0;
   std::uint8_t min_seats = 0, max_seats = 0;
   bool ordered = false;  // the order of the cards matters
-  CardSet cards;         // candidates
+  bool paid =
+      false;      // its cards have been chosen: only the characters are asked about (engine/query/price.h)
+  CardSet cards;  // candidates
   SeatSet seats;
   CardRule card_rule = nullptr;
   SeatRule seat_rule = nullptr;
-  std::uint8_t rule_limit = 0;  // for rules that know a number: "up to X characters" (engine/query/picks.h)
 };
 
 // The question as whoever is asked may read it.
@@ -84,6 +85,7 @@ struct TargetDemand {
 // … and as the engine keeps it.
 struct Request : Asked {
   TargetDemand demand;
+  bool at_timing = false;  // skills are offered at a timing of the running event
 
   // The question is about a card that this need wants; null: about something else.
   void serve(const Need* n) {

@@ -33,10 +33,10 @@ bool in_attack_range(const Game& g, Seat from, Seat to, const CardSet& without) 
   return from != to && attack_range(g, from, without) >= distance(g, from, to, without);
 }
 
-SeatSet in_range_of(const Game& g, Seat s, const CardSet& without) {
+SeatSet in_range_of(const Game& g, Seat s) {
   SeatSet set;
   for (Seat t : others(g, s))
-    if (in_attack_range(g, s, t, without)) set.add(t);
+    if (in_attack_range(g, s, t)) set.add(t);
   return set;
 }
 

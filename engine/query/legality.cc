@@ -75,7 +75,7 @@ bool may_be_target(const Game& g, Seat user, const VirtualCard& card, Seat targe
 bool within_limit(const Game& g, Seat user, const VirtualCard& card) {
   const CardDef& d = def(card.name);
   if (d.per_phase == 0 && d.per_turn == 0) return true;
-  const int extra = sum_of(g, user, StateKind::UseLimit, card.engaged(), card);
+  const int extra = sum_of(g, user, StateKind::UseLimit, card.cards, card);
   const History& h = g.state.history;
   if (d.per_phase && h.counted(Span::Phase, user, d.family) >= d.per_phase + extra) return false;
   if (d.per_turn && h.counted(Span::Turn, user, d.family) >= d.per_turn + extra) return false;
@@ -88,10 +88,9 @@ namespace {
 int reach_of(const Game& g, Seat user, const VirtualCard& card) {
   const Reach reach = def(card.name).reach;
   if (reach == Reach::Any) return kNoDistance;
-  if (may_have(g, user, StateKind::NoDistance) &&
-      any_says(g, user, StateKind::NoDistance, card.engaged(), card))
+  if (may_have(g, user, StateKind::NoDistance) && any_says(g, user, StateKind::NoDistance, card.cards, card))
     return kNoDistance;
-  return reach == Reach::DistanceOne ? 1 : attack_range(g, user, card.engaged());
+  return reach == Reach::DistanceOne ? 1 : attack_range(g, user, card.cards);
 }
 
 template <class Why>
@@ -134,7 +133,7 @@ bool suitable_target(const Game& g, Seat user, const VirtualCard& card, Seat tar
 
 template <class Why>
 bool within(const Game& g, Seat user, const VirtualCard& card, Seat target, int reach, Why& why) {
-  return reach == kNoDistance || distance(g, user, target, card.engaged()) <= reach ||
+  return reach == kNoDistance || distance(g, user, target, card.cards) <= reach ||
          (may_have(g, target, StateKind::FreeDistanceTo) &&
           any_says(g, target, StateKind::FreeDistanceTo, CardSet{}, card, user)) ||
          why.no(WhyNot::OutOfRange);
@@ -187,7 +186,7 @@ bool has_targets(const Game& g, Seat user, const VirtualCard& card, bool free_di
 }
 
 int most_targets(const Game& g, Seat user, const VirtualCard& card) {
-  return def(card.name).max_targets + sum_of(g, user, StateKind::ExtraTargets, card.engaged(), card);
+  return def(card.name).max_targets + sum_of(g, user, StateKind::ExtraTargets, card.cards, card);
 }
 
 Pick next_target(const Game& g, const Request& r, const Option& o, const Selection& so_far, Seat user,

@@ -3,8 +3,14 @@
 namespace jiesuan {
 namespace {
 
+// By where they lie: what has been chosen may count as gone already (AsIfGone).
+bool in_hand(const Game& g, Seat s, CardId c) {
+  return g.state.place[c].zone == Zone::Hand && g.state.place[c].seat == s;
+}
 int from_hand(const Game& g, const Request& r, const Selection& so_far) {
-  return (chosen_cards(so_far) & g[r.seat].hand).size();
+  int n = 0;
+  for (CardId c : so_far.cards) n += in_hand(g, r.seat, c) ? 1 : 0;
+  return n;
 }
 
 }  // namespace

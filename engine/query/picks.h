@@ -1,7 +1,6 @@
 // Rules for what may be picked, made of a function that says who can be. A rule is a plain function over the
 // selection so far; these write it for a skill that only has to name the candidates:
 //
-//   up_to<in_range_of>          up to Option::rule_limit of those in range once the chosen cards are paid
 //   as_many_as_cards<anybody>   as many of them as cards were chosen
 //   pair_of<men, challengers>   one of the first, then one of those who go with it
 #pragma once
@@ -10,43 +9,17 @@
 
 namespace jiesuan {
 
-// Whom the chooser can choose if it gives up these cards: they are judged as if the price were paid already
-// (principles §5).
-using Candidates = SeatSet (*)(const Game&, Seat chooser, const CardSet& price);
-inline SeatSet anybody(const Game& g, Seat, const CardSet&) { return living(g); }
+using Candidates = SeatSet (*)(const Game&, Seat chooser);
+inline SeatSet anybody(const Game& g, Seat) { return living(g); }
 
-inline CardSet chosen_cards(const Selection& so_far) {
-  CardSet cards;
-  for (CardId c : so_far.cards) cards.add(c);
-  return cards;
-}
-template <Candidates who>
-SeatSet candidates_left(const Game& g, const Request& r, const Selection& so_far) {
-  SeatSet left = who(g, r.seat, chosen_cards(so_far));
-  for (Seat s : so_far.seats) left.remove(s);
-  return left;
-}
-
-template <Candidates who>
-Pick up_to(const Game& g, const Request& r, const Option& o, const Selection& so_far) {
-  Pick pick;
-  pick.done = !so_far.seats.empty();
-  if (so_far.seats.size() < o.rule_limit) pick.seats = candidates_left<who>(g, r, so_far);
-  return pick;
-}
 template <Candidates who>
 Pick as_many_as_cards(const Game& g, const Request& r, const Option&, const Selection& so_far) {
   Pick pick;
   pick.done = so_far.seats.size() == so_far.cards.size();
-  if (!pick.done) pick.seats = candidates_left<who>(g, r, so_far);
+  if (pick.done) return pick;
+  pick.seats = who(g, r.seat);
+  for (Seat s : so_far.seats) pick.seats.remove(s);
   return pick;
-}
-// Those of the cards that leave somebody to choose when they are paid.
-template <Candidates who>
-CardSet prices_leaving_somebody(const Game& g, Seat chooser, CardSet cards) {
-  for (CardId c : cards)
-    if (who(g, chooser, CardSet(c)).empty()) cards.remove(c);
-  return cards;
 }
 
 // Two characters, one after the other: `partners(first)` are those who can be the second.
@@ -62,7 +35,7 @@ Pick first_then_second(const SeatSet& firsts, const Selection& so_far, Partners 
   }
   return pick;
 }
-using Firsts = SeatSet (*)(const Game&, Seat chooser);
+using Firsts = Candidates;
 using Partners = SeatSet (*)(const Game&, Seat chooser, Seat first);
 template <Firsts firsts, Partners partners>
 SeatSet with_partners(const Game& g, Seat chooser) {

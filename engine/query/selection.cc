@@ -1,6 +1,33 @@
 #include "engine/query/selection.h"
 
+#include "engine/query/price.h"
+
 namespace jiesuan {
+namespace {
+
+Pick next_character(const Game& g, const Request& r, const Option& o, const Selection& s) {
+  if (o.seat_rule) return o.seat_rule(g, r, o, s);
+  Pick pick;
+  pick.done = s.seats.size() >= o.min_seats;
+  if (s.seats.size() < o.max_seats) {
+    pick.seats = o.seats;
+    for (Seat t : s.seats) pick.seats.remove(t);
+  }
+  return pick;
+}
+
+// Whom a skill can be used on is looked at as if its price were paid (principles §5).
+Pick next_character_once_paid(const Game& g, const Request& r, const Option& o, const Selection& s,
+                              const CardSet& chosen) {
+  if (o.seat_rule) {
+    const AsIfGone paid(g, r.seat, chosen);
+    return next_character(g, r, o, s);
+  }
+  if (o.max_seats == 0 || !r.at_timing) return next_character(g, r, o, s);
+  return next_character(g, r, characters_once_paid(g, r, o, chosen), s);
+}
+
+}  // namespace
 
 Pick next_pick(const Game& g, const Request& r, const Selection& s) {
   const Option& o = r.options[s.option];
@@ -12,17 +39,10 @@ Pick next_pick(const Game& g, const Request& r, const Selection& s) {
     pick.cards = (o.card_rule ? o.card_rule(g, r, o, s) : o.cards) - chosen;
   }
   if (cards < o.min_cards) return pick;
-  if (o.seat_rule) {
-    const Pick seats = o.seat_rule(g, r, o, s);
-    pick.seats = seats.seats;
-    pick.done = seats.done;
-    return pick;
-  }
-  pick.done = s.seats.size() >= o.min_seats;
-  if (s.seats.size() < o.max_seats) {
-    pick.seats = o.seats;
-    for (Seat t : s.seats) pick.seats.remove(t);
-  }
+  const bool priced = o.kind == OptionKind::Skill && o.max_cards > 0;
+  const Pick whom = priced ? next_character_once_paid(g, r, o, s, chosen) : next_character(g, r, o, s);
+  pick.seats = whom.seats;
+  pick.done = whom.done;
   return pick;
 }
 

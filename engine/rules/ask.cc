@@ -21,6 +21,7 @@ void clear_request(Request& r, Seat seat, Ask ask) {
   r.to_use = false;
   r.wanted = {};
   r.looking_at = {};
+  r.at_timing = false;
   r.serve(nullptr);
 }
 

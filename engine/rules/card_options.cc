@@ -1,6 +1,7 @@
 #include "engine/rules/card_options.h"
 
 #include "engine/query/legality.h"
+#include "engine/query/price.h"
 
 namespace jiesuan {
 
@@ -8,10 +9,7 @@ VirtualCard chosen_card(const Game& g, Seat user, const Option& o, const Selecti
   if (o.kind == OptionKind::Use) return as_itself(g, user, pick.cards[0]);
   CardSet cards;
   for (CardId c : pick.cards) cards.add(c);
-  if (o.kind == OptionKind::Convert) return made_of(g, user, o.as, cards, o.skill);
-  VirtualCard card = made_of(g, user, o.as, CardSet{}, o.skill);
-  card.price = cards;
-  return card;
+  return made_of(g, user, o.as, o.kind == OptionKind::Convert ? cards : CardSet{}, o.skill);
 }
 
 // Prices of several cards are looked at one by one: each alone must leave the card legal.
@@ -22,11 +20,11 @@ bool stand_for(const RawSkill& s, const Unit& u, CardName name, Option& o) {
   o.as = name;
   if (!u.choose(s, o)) return false;
   if (!n.respond) o.seat_rule = pick_targets;
-  VirtualCard card = made_of(g, n.seat, name, CardSet{}, s.skill);
+  const VirtualCard card = made_of(g, n.seat, name, CardSet{}, s.skill);
   const auto legal = [&] { return n.idle ? usable_at_idle(g, n.seat, card) : answers_need(g, n, card); };
   if (o.max_cards == 0) return legal();
   for (CardId c : o.cards) {
-    card.price = CardSet(c);
+    const AsIfGone paid(g, n.seat, CardSet(c));
     if (!legal()) o.cards.remove(c);
   }
   return o.cards.size() >= o.min_cards;

@@ -2,7 +2,6 @@
 
 #include "engine/query/cards.h"
 #include "engine/query/legality.h"
-#include "engine/query/picks.h"
 #include "engine/query/seats.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/move.h"
@@ -17,8 +16,11 @@ CardName lies_as(const Game& g, CardId c) {
   return CardName::None;
 }
 
-SeatSet holders_after_move(const Game& g, Seat, const CardSet& moved) {
-  return new_holders(g, moved.first());
+Pick its_new_holder(const Game& g, const Request&, const Option&, const Selection& so_far) {
+  Pick pick;
+  pick.done = !so_far.seats.empty();
+  if (!pick.done) pick.seats = new_holders(g, so_far.cards[0]);
+  return pick;
 }
 
 }  // namespace
@@ -64,8 +66,7 @@ Task<bool> offer_move_on_field(Game& g, Seat mover, Asking why) {
   Option& o = r.add(OptionKind::Cards);
   o.cards = movable;
   o.min_cards = o.max_cards = 1;
-  o.seat_rule = up_to<holders_after_move>;
-  o.rule_limit = 1;
+  o.seat_rule = its_new_holder;
   r.add(OptionKind::Pass);
   const Selection& pick = co_await answer(g);
   if (pick.cards.empty()) co_return false;

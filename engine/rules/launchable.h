@@ -10,7 +10,8 @@ namespace jiesuan {
 template <class Why>
 bool launchable(const Game& g, const Instance& i, const Unit& u, Why& why) {
   if (u.once_per_phase && used_this_phase(g, i) > 0) return why.no(WhyNot::UsedUp);
-  if (u.once_per_turn && i.used_in_game > 0 && i.used_turn == g.turn().serial) return why.no(WhyNot::UsedUp);
+  if (u.once_per_turn && used_this_turn(g, i)) return why.no(WhyNot::UsedUp);
+  if (u.once_per_turn_each && used_this_turn(g, i, u)) return why.no(WhyNot::UsedUp);
   if (def(i.skill).limited() && i.used_in_game > 0) return why.no(WhyNot::UsedUp);
   if (u.never_void) return true;
   const bool works = on_hidden_general(g, i) ? !voided(g, i) /* by revealing it */ : in_force(g, i);

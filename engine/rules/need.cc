@@ -22,7 +22,7 @@ namespace {
 Timing first_timing(const Need& n) { return n.respond ? Timing::NeedRespond1 : Timing::NeedUse1; }
 
 bool unit_answers(const RawSkill& s, const Need& n, const Unit& u) {
-  if (!u.when(s)) return false;
+  if (!u.applies(s)) return false;
   if (!u.declares) return true;
   bool yes = false;
   each_declarable(n, u, [&](CardName name) {
@@ -125,13 +125,7 @@ void announce(Game& g, const Need& n) {
 
 }  // namespace
 
-Task<bool> need_to_use(Game& g, Need n) {
-  announce(g, n);
-  if (!can_answer(g, n)) co_return false;  // nobody is asked who could only say no
-  const Running<Need> running_need(g, n);
-  co_await settle(g, n);
-  if (!n.answered) co_return false;
-  n.outer->card_used = true;
+Use use_answering(const Need& n) {
   Use u;
   u.user = n.seat;
   u.card = n.card;
@@ -143,7 +137,24 @@ Task<bool> need_to_use(Game& g, Need n) {
     for (Seat s : n.seats) add_target(u, s);
     if (u.targets.empty()) add_target(u, n.seat);
   }
-  co_await use_card(g, u);
+  return u;
+}
+
+Task<> ask_to_use(Game& g, Need& n) {
+  announce(g, n);
+  if (!can_answer(g, n)) co_return;  // nobody is asked who could only say no
+  const Running<Need> running_need(g, n);
+  co_await settle(g, n);
+}
+
+Task<bool> need_to_use(Game& g, Need n) {
+  announce(g, n);
+  if (!can_answer(g, n)) co_return false;
+  const Running<Need> running_need(g, n);
+  co_await settle(g, n);
+  if (!n.answered) co_return false;
+  n.outer->card_used = true;
+  co_await use_card(g, use_answering(n));
   co_return true;
 }
 

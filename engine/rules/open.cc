@@ -1,14 +1,14 @@
 #include "engine/rules/open.h"
 
 #include <bit>
+#include <cassert>
 
 #include "engine/content/rulebook.h"
+#include "engine/query/price.h"
 #include "engine/query/seats.h"
 #include "engine/query/states.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/card_options.h"
-#include "engine/rules/clean_up.h"
-#include "engine/rules/general_cards.h"
 #include "engine/rules/launchable.h"
 #include "engine/rules/skills.h"
 
@@ -147,8 +147,10 @@ class Collector {
     if (u.uses_card && e_.card_used) return (void)why.no(WhyNot::NotNow);
     if (o.instance != kNoInstance && !launchable(g_, g_.state.instance[o.instance], u, why)) return;
     const RawSkill s = context(g_, e_, o, s_);
+    if (!u.has_subject(s)) return (void)why.no(WhyNot::Dead);
     if (!u.when(s)) return (void)why.no(WhyNot::Condition);
     if (!pass_.open_for(o.serial, o.index, u.times(s))) return (void)why.no(WhyNot::UsedUp);
+    if (!has_card_for(g_, s, u)) return (void)why.no(WhyNot::NothingToChoose);
     Option option;
     option.kind = OptionKind::Skill;
     option.instance = o.instance;
@@ -157,7 +159,7 @@ class Collector {
     option.skill = o.skill;
     bool possible = false;
     if (!u.declares) {
-      possible = u.choose(s, option);
+      possible = offer_choices(s, u, option);
       if (possible) add(o, option, cls);
     } else {
       each_declarable(static_cast<const Need&>(e_), u, [&](CardName name) {
@@ -181,6 +183,8 @@ class Collector {
     offers_.clear();
     Request& r = new_request(g_, s_, Ask::Launch);
     r.timing = t_;
+    assert(g_.event == &e_);
+    r.at_timing = true;
     if (e_.kind == EventKind::Need) r.serve(static_cast<Need*>(&e_));
   }
 
@@ -242,19 +246,40 @@ void take_notes(Game& g, Timing t, Event& e) {
   }
 }
 
-// The windows of the timing: who, from `first` on, may use which cards.
-void note_windows(Game& g, Timing t, const Event& e, Seat first) {
-  if (!(g.state.listeners[static_cast<int>(t)] & kRulesListen)) return;
+void note_window(Game& g, Timing t, SkillId skill, SeatSet asked, NameSet wanted) {
+  log(g, LogKind::Window,
+      [&](LogEntry& w) { w.timing = t, w.skill = skill, w.seats = asked, w.wanted = wanted; });
+}
+
+// The windows of the timing: who, from `first` on, may use which cards, whatever they hold. Those of the
+// rules …
+void note_windows_of_rules(Game& g, Timing t, const Event& e, Seat first) {
   for (const RuleUnit& r : g.rules->at(t)) {
     const Unit& u = r.rule->units[r.unit];
     if (!u.uses_card) continue;
     SeatSet asked;
     for (Seat s : u.by(g, e))
       if (first == kNoSeat || position(g, s) >= position(g, first)) asked.add(s);
-    if (asked.empty()) continue;
-    log(g, LogKind::Window,
-        [&](LogEntry& w) { w.timing = t, w.skill = r.rule->number, w.seats = asked, w.wanted = u.answers; });
+    if (!asked.empty()) note_window(g, t, r.rule->number, asked, u.answers);
   }
+}
+// … and of skills that are the use of a card (青龙偃月刀).
+void note_windows_of_skills(Game& g, Timing t, Event& e, Seat s) {
+  Silent nobody_asks;
+  for (InstanceId id : g[s].instances) {
+    const Instance& i = g.state.instance[id];
+    for (const Unit& u : def(i.skill).units) {
+      if (u.timing != t || !u.is_a_use() || !launchable(g, i, u, nobody_asks)) continue;
+      const RawSkill raw{g, s, s, id, i.skill, e, CardSet{}, SeatList{}};
+      if (u.applies(raw)) note_window(g, t, i.skill, SeatSet(s), u.need(raw).wanted);
+    }
+  }
+}
+void note_windows(Game& g, Timing t, Event& e, Seat first) {
+  const std::uint16_t listeners = g.state.listeners[static_cast<int>(t)];
+  if (listeners & kRulesListen) note_windows_of_rules(g, t, e, first);
+  for (Seat s = 0; s < g.players(); ++s)
+    if ((listeners >> s & 1) && g.alive(s)) note_windows_of_skills(g, t, e, s);
 }
 
 }  // namespace
@@ -267,28 +292,6 @@ bool Open::nobody_acts(std::uint16_t listeners) {
   if (game_.log) note_windows(game_, timing_, event_, first_);
   from_ = first_to_act(game_, timing_, event_, first_);
   return from_ < 0;
-}
-
-Task<> launch(Game& g, RawSkill s, const Unit& u) {
-  if (s.instance == kNoInstance) {
-    co_await u.then(s);
-    co_return;
-  }
-  const Instance i = g.state.instance[s.instance];
-  s.serial = i.serial;
-  count_use(g, s.instance);
-  if (on_hidden_general(g, i)) co_await reveal_general(g, i.owner, i.slot);
-  SkillUse use;
-  use.skill = s.skill;
-  use.owner = s.owner;
-  use.equipment = i.card;
-  const Running<SkillUse> running_skill(g, use);
-  log(g, LogKind::SkillLaunched, [&](LogEntry& e) {
-    e.a = s.actor, e.b = s.owner, e.skill = s.skill;
-    for (Seat t : s.seats) e.seats.add(t);
-  });
-  co_await u.then(s);
-  co_await clean_up(g, use);
 }
 
 namespace {
@@ -347,7 +350,7 @@ Task<> process_timing(Game& g, Timing t, Event& e, int from) {
       CardSet cards;
       SeatList seats;
       CardName as = r.options[0].as;
-      if (!(alone && (offers[0].unit->asks_itself || (!all_optional && nothing_to_choose(r.options[0]))))) {
+      if (!(alone && (offers[0].unit->is_a_use() || (!all_optional && nothing_to_choose(r.options[0]))))) {
         r.may_pass = all_optional;
         r.skill = alone ? chosen.skill : SkillId::None;
         if (alone && r.options[0].kind == OptionKind::Cards) r.ask = Ask::OwnCards;  // a rule, not a skill

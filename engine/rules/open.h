@@ -51,6 +51,8 @@ inline Open open(Game& g, Timing t, Event& e, Seat first = kNoSeat) { return {g,
 
 // The instance works and the unit has not been used up for this phase or game.
 bool may_launch(const Game& g, const Instance& i, const Unit& u);
+// A unit that is the use of a card: there is one to use.
+bool has_card_for(Game& g, const RawSkill& s, const Unit& u);
 // Launches one unit: counts it, runs its effects as an event of its own, cleans up after it (M9).
 Task<> launch(Game& g, RawSkill s, const Unit& u);
 

@@ -120,6 +120,7 @@ class InPhase {
     turn.in_phase = p.running = true;
     p.serial = turn.phase_serial = ++turn.phases_begun;
     g.state.history.forget(Span::Phase);
+    g.state.history.enter_phase(p.owner, static_cast<int>(p.phase));
     log(g, LogKind::PhaseStarts, [&](LogEntry& e) { e.a = p.owner, e.phase = p.phase; });
   }
   ~InPhase() { leave(); }
@@ -129,6 +130,7 @@ class InPhase {
     if (!phase_.running) return;
     expire(game_, Scope::Phase);
     game_.turn().in_phase = phase_.running = false;
+    game_.state.history.leave_phase();
   }
 
  private:
@@ -146,9 +148,11 @@ Task<> run_phase(Game& g, Phase& p) {
   if (g.alive(p.owner)) co_await open(g, timings(p).after_end, p);
 }
 
+// A performed phase is no neighbour of those that stand around it.
 int last_of_skipped_run(const TurnState& turn) {
   int k = turn.at;
-  while (k < turn.schedule.size() && turn.schedule[k].skipped) ++k;
+  while (k < turn.schedule.size() && turn.schedule[k].skipped)
+    if (turn.schedule[k++].performed) break;
   return k - 1;
 }
 
@@ -164,6 +168,7 @@ Phase phase_of(Seat owner, PhaseKind kind) {
 Task<> next_on_schedule(Game& g, Seat owner) {
   TurnState& turn = g.turn();
   Phase p = phase_of(owner, turn.schedule[turn.at].kind);
+  turn.schedule[turn.at].reached = true;
   const Running<Phase> running_phase(g, p);
   co_await open(g, timings(p).before_start, p);
   if (!g.alive(owner)) co_return;
@@ -189,29 +194,52 @@ Task<> run_schedule(Game& g, Seat owner) {
 
 namespace {
 
-// The phase around a performed one: put back when that is over or dropped, with its counters.
-class PhaseAround {
+// The place where an extra phase can stand first: behind the phase whose BeforeStart has been reached.
+int first_free(const TurnState& turn) {
+  return turn.at + (turn.at < turn.schedule.size() && turn.schedule[turn.at].reached ? 1 : 0);
+}
+
+// A performed phase stands on the schedule like any other as long as it runs, so that what is skipped and
+// gained in it concerns the rest of the turn. Then, or when it is dropped, it is taken off again, and the
+// phase around it goes on where it was, with its counters.
+class Performed {
  public:
-  explicit PhaseAround(Game& g)
+  Performed(Game& g, PhaseKind kind)
       : game_(g),
-        turn_(g.turn()),
+        at_(g.turn().at),
+        place_(first_free(g.turn())),
+        phase_(g.turn().phase),
+        in_phase_(g.turn().in_phase),
+        serial_(g.turn().phase_serial),
+        owner_(g.state.history.owner),
         span_(g.state.history.of(Span::Phase)),
-        names_(g.state.history.names_of(Span::Phase)) {}
-  ~PhaseAround() {
-    TurnState& turn = game_.turn();
-    turn.schedule = turn_.schedule;
-    turn.at = turn_.at;
-    turn.phase = turn_.phase;
-    turn.in_phase = turn_.in_phase;
-    turn.phase_serial = turn_.phase_serial;
-    game_.state.history.recall_phase(span_, names_);
+        names_(g.state.history.names_of(Span::Phase)) {
+    ScheduledPhase extra{kind};
+    extra.performed = true;
+    g.turn().schedule.insert(place_, extra);
+    g.turn().at = static_cast<std::uint8_t>(place_);
   }
-  PhaseAround(const PhaseAround&) = delete;
-  PhaseAround& operator=(const PhaseAround&) = delete;
+  ~Performed() {
+    TurnState& turn = game_.turn();
+    turn.schedule.erase(place_);
+    turn.at = at_;
+    turn.phase = phase_;
+    turn.in_phase = in_phase_;
+    turn.phase_serial = serial_;
+    game_.state.history.recall_phase(span_, names_);
+    game_.state.history.go_on_in_phase(owner_, static_cast<int>(phase_));
+  }
+  Performed(const Performed&) = delete;
+  Performed& operator=(const Performed&) = delete;
 
  private:
   Game& game_;
-  const TurnState turn_;
+  const std::uint8_t at_;
+  const int place_;
+  const PhaseKind phase_;
+  const bool in_phase_;
+  const std::uint32_t serial_;
+  const Seat owner_;
   const SpanCounters span_;
   const NameCounts names_;
 };
@@ -219,12 +247,9 @@ class PhaseAround {
 }  // namespace
 
 Task<> perform_phase(Game& g, Seat owner, PhaseKind kind) {
-  const PhaseAround around(g);
-  // Its own little schedule, so that skipping works as for any phase.
-  g.turn().schedule.clear();
-  g.turn().schedule.push_back({kind});
-  g.turn().at = 0;
-  co_await run_schedule(g, owner);
+  if (!g.alive(owner) || g.turn().schedule.full()) co_return;
+  const Performed phase(g, kind);
+  co_await next_on_schedule(g, owner);
 }
 
 bool can_skip_phase(const Game& g, PhaseKind kind) {
@@ -254,20 +279,9 @@ Task<> end_phase(Game& g, PhaseKind kind) {
   }
 }
 
-namespace {
-
-// The first place that is still free: behind the phase whose BeforeStart has been reached.
-int first_free(const Game& g) {
-  const TurnState& turn = g.turn();
-  const Phase* p = running<Phase>(g);
-  return turn.at + (p && turn.at < turn.schedule.size() ? 1 : 0);
-}
-
-}  // namespace
-
 void gain_phase_before(Game& g, PhaseKind kind, PhaseKind before) {
   TurnState& turn = g.turn();
-  for (int i = first_free(g); i < turn.schedule.size(); ++i)
+  for (int i = first_free(turn); i < turn.schedule.size(); ++i)
     if (turn.schedule[i].kind == before && !turn.schedule.full()) {
       turn.schedule.insert(i, {kind});
       return;
@@ -276,7 +290,7 @@ void gain_phase_before(Game& g, PhaseKind kind, PhaseKind before) {
 
 void gain_phase_after(Game& g, PhaseKind kind, PhaseKind after) {
   TurnState& turn = g.turn();
-  for (int i = turn.schedule.size() - 1; i + 1 >= first_free(g) && i >= 0; --i)
+  for (int i = turn.schedule.size() - 1; i + 1 >= first_free(turn) && i >= 0; --i)
     if (turn.schedule[i].kind == after && !turn.schedule.full()) {
       turn.schedule.insert(i + 1, {kind});
       return;

@@ -1,5 +1,8 @@
 // Idle points of the play phase (timings §7.4): one action each, freely chosen from all classes.
+#include <cassert>
+
 #include "engine/query/legality.h"
+#include "engine/query/price.h"
 #include "engine/query/seats.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/card_options.h"
@@ -72,7 +75,7 @@ bool offer_unit(Game& g, Request& r, Phase& p, InstanceId id, std::uint8_t n, Wh
   Need need = need_at_idle(p.owner, u.answers);
   Event& event = stands_for_card(u) ? static_cast<Event&>(need) : p;
   const RawSkill s{g, i.owner, p.owner, id, i.skill, event, CardSet{}, SeatList{}};
-  if (!u.when(s)) return why.no(WhyNot::Condition);
+  if (!u.applies(s)) return why.no(WhyNot::Condition);
   Option o;
   o.kind = OptionKind::Skill;
   o.instance = id;
@@ -84,7 +87,7 @@ bool offer_unit(Game& g, Request& r, Phase& p, InstanceId id, std::uint8_t n, Wh
     const bool tired = used_this_phase(g, i) > 0 && i.used_in_vain >= kFruitlessTries;
     if (tired) return why.no(WhyNot::UsedUp);
     offer_to_stand_for(r, s, u, o);
-  } else if (u.choose(s, o)) {
+  } else if (offer_choices(s, u, o)) {
     r.options.push_back(o);
   }
   return r.options.size() > before || why.no(WhyNot::NothingToChoose);
@@ -105,6 +108,8 @@ void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
 void build_request(Game& g, Phase& p) {
   Request& r = new_request(g, p.owner, Ask::Act);
   r.timing = Timing::PlayIdle;
+  assert(g.event == &p);
+  r.at_timing = true;
   offer_cards(g, r, p.owner);
   offer_conversions(g, r, p.owner);
   offer_skills(g, r, p, p.owner, false);

@@ -361,8 +361,20 @@ void expire_with(Game& g, Seat dead) {
   });
 }
 
-void count_use(Game& g, InstanceId id) {
+namespace {
+
+std::uint16_t bit_of(const Instance& i, const Unit& u) {
+  const auto n = &u - def(i.skill).units.data();
+  assert(n >= 0 && n < 16);
+  return static_cast<std::uint16_t>(1u << n);
+}
+
+}  // namespace
+
+void count_use(Game& g, InstanceId id, const Unit& u) {
   Instance& i = g.state.instance[id];
+  if (!used_this_turn(g, i)) i.units_used = 0;
+  if (u.once_per_turn_each) i.units_used |= bit_of(i, u);
   if (i.used_key != g.turn().phase_serial) i.used_in_phase = i.used_in_vain = 0;
   i.used_key = g.turn().phase_serial;
   i.used_turn = g.turn().serial;
@@ -372,6 +384,14 @@ void count_use(Game& g, InstanceId id) {
 
 int used_this_phase(const Game& g, const Instance& i) {
   return i.used_key == g.turn().phase_serial ? i.used_in_phase : 0;
+}
+
+bool used_this_turn(const Game& g, const Instance& i) {
+  return i.used_in_game > 0 && i.used_turn == g.turn().serial;
+}
+
+bool used_this_turn(const Game& g, const Instance& i, const Unit& u) {
+  return used_this_turn(g, i) && (i.units_used & bit_of(i, u)) != 0;
 }
 
 }  // namespace jiesuan

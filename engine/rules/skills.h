@@ -98,8 +98,10 @@ void expire_use(Game& g, const Use& u, int target_order = -1);  // −1: everyth
 // every lasting state of this turn; delayed effects of others keep waiting for their timing (C24).
 void expire_with(Game& g, Seat dead);
 
-void count_use(Game& g, InstanceId id);
+void count_use(Game& g, InstanceId id, const Unit& u);
 int used_this_phase(const Game& g, const Instance& i);
+bool used_this_turn(const Game& g, const Instance& i);
+bool used_this_turn(const Game& g, const Instance& i, const Unit& u);  // by this unit
 
 template <class T, class E>
 T& memory_of(const Skill<E>& s, Scope scope) {

@@ -25,6 +25,9 @@ void also_target(Game& g, Use& u, Seat s);       // another one
 // ---- need to use, need to respond
 bool can_answer(Game& g, Need& n);
 Task<bool> need_to_use(Game& g, Need n);  // asks, and runs the use; whether a card was used
+// Its two halves, for whoever has something to do between them. The answer stands in the need.
+Task<> ask_to_use(Game& g, Need& n);
+Use use_answering(const Need& n);
 Task<bool> need_to_respond(Game& g, Need n);
 struct Answered {
   bool yes = false;

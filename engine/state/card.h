@@ -45,11 +45,7 @@ struct VirtualCard {
   bool converted = false;           // not simply a physical card used as what it is
   std::int8_t bonus = 0;            // added to the base number of its effect (酒)
   SkillId through = SkillId::None;  // the skill that made it
-  CardSet cards;                    // its physical cards
-  CardSet price;                    // cards given up so that it may be used (活墨); not its material
-
-  // What lies in the equipment zone of these cannot serve the use (principles §5).
-  CardSet engaged() const { return cards | price; }
+  CardSet cards;                    // its physical cards; equipment among them cannot serve the use (§5)
 };
 
 }  // namespace jiesuan

@@ -34,6 +34,7 @@ enum class PhaseKind : std::uint8_t {
 #include "engine/state/words.def"
 };
 inline constexpr int kPhases = static_cast<int>(PhaseKind::Finish) + 1;
+static_assert(kPhases == kKindsOfPhase);
 
 enum class Outcome : std::uint8_t {
 #define JIESUAN_OUTCOME(id, word, zh, en) id,
@@ -44,7 +45,9 @@ enum class Outcome : std::uint8_t {
 struct ScheduledPhase {
   PhaseKind kind = PhaseKind::Prepare;
   bool skipped = false;
-  bool begun = false;  // its BeforeStart is over: it can no longer be skipped
+  bool reached = false;    // its BeforeStart is or was open: nothing can be gained before it
+  bool begun = false;      // its BeforeStart is over: it can no longer be skipped
+  bool performed = false;  // inserted into the middle of something, on the schedule only while it runs
 };
 
 struct TurnState {
@@ -134,6 +137,8 @@ struct Game {
   bool in_phase_of(Seat s, PhaseKind p) const {
     return in_turn_of(s) && state.turn.in_phase && state.turn.phase == p;
   }
+  // What the turn's owner has done in its phases of this kind, all of this turn together (R001-24).
+  const KindOfPhase& done_in(PhaseKind p) const { return state.history.in[static_cast<int>(p)]; }
   bool over() const { return state.outcome != Outcome::None; }
 };
 

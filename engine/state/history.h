@@ -49,6 +49,15 @@ struct NameCounts {
 };
 using NameCount = std::uint8_t (NameCounts::OfSeat::*)[kMaxNames];
 
+// What the owner of the turn did in its phases of one kind, in all of them together: "in your play phase"
+// speaks of every one of this turn, whatever lies between (R001-24).
+struct KindOfPhase {
+  std::uint8_t phases = 0;  // how many there were
+  std::uint16_t count[kCounters] = {};
+  NameSet used, responded;  // families
+};
+inline constexpr int kKindsOfPhase = 6;
+
 enum class Span : std::uint8_t { Phase, Turn, Round, Game };
 inline constexpr int kSpans = 4;
 
@@ -56,6 +65,9 @@ struct History {
   SpanCounters span[kSpans];
   NameCounts names[2];
   bool written[kSpans] = {};  // something to forget
+  KindOfPhase in[kKindsOfPhase];
+  Seat owner = kNoSeat;   // of the running phase, nobody between two phases …
+  std::uint8_t kind = 0;  // … and its kind
 
   void note(Counter f, Seat s, int n = 1) {
     if (s == kNoSeat) return;
@@ -64,9 +76,14 @@ struct History {
       std::uint16_t& count = c.count[static_cast<int>(f)][s];
       count = static_cast<std::uint16_t>(count + n);
     }
+    if (s != owner) return;
+    std::uint16_t& count = in[kind].count[static_cast<int>(f)];
+    count = static_cast<std::uint16_t>(count + n);
   }
   void note_name(NameCount what, Seat s, CardName family) {
     touch();
+    if (s == owner && what == &NameCounts::OfSeat::used) in[kind].used.add(family);
+    if (s == owner && what == &NameCounts::OfSeat::responded) in[kind].responded.add(family);
     for (NameCounts& n : names) {
       n.written.add(s);
       std::uint8_t& count = (n.of[s].*what)[static_cast<std::size_t>(family)];
@@ -85,6 +102,14 @@ struct History {
   int responded(Span s, Seat who, CardName family) const {
     return names_of(s).of[who].responded[static_cast<std::size_t>(family)];
   }
+  // The phase that runs, so that what its owner does in it is known by its kind.
+  void go_on_in_phase(Seat whose, int k) { owner = whose, kind = static_cast<std::uint8_t>(k); }
+  void enter_phase(Seat whose, int k) {
+    go_on_in_phase(whose, k);
+    ++in[k].phases;
+    written[static_cast<int>(Span::Turn)] = true;
+  }
+  void leave_phase() { go_on_in_phase(kNoSeat, 0); }
   // The phase around a performed one goes on where it was.
   void recall_phase(const SpanCounters& c, const NameCounts& n) {
     span[static_cast<int>(Span::Phase)] = c;
@@ -99,6 +124,8 @@ struct History {
     written[static_cast<int>(s)] = false;
     span[static_cast<int>(s)] = {};
     if (s == Span::Phase || s == Span::Turn) names[s == Span::Phase ? 0 : 1].forget();
+    if (s != Span::Turn) return;
+    for (KindOfPhase& k : in) k = {};
   }
 };
 

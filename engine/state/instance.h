@@ -41,7 +41,8 @@ struct Instance {
   std::uint16_t used_in_phase = 0;  // in the phase of `used_key`
   std::uint16_t used_in_vain = 0;   // … and without bringing forth the card it stands for
   std::uint32_t used_key = 0;
-  std::uint32_t used_turn = 0;       // the turn it was last launched in
+  std::uint32_t used_turn = 0;       // the turn it was last launched in …
+  std::uint16_t units_used = 0;      // … and by which of its units that count for themselves, as bits
   std::uint32_t memory_key = 0;      // the phase/turn/… the memory belongs to
   std::uint32_t bound_to = 0;        // Scope::Use: the use it ends with …
   std::uint8_t bound_target = 0xFF;  // … or already when this target of it is done

@@ -108,7 +108,10 @@ void add(Hash& h, const Instance& i) {
   h.add<std::uint8_t>("slot", i.slot, 0xFF).add("through", i.through).add("void", i.is_void);
   h.add("secret", i.secret).add("delayed", i.delayed);
   h.add("used_in_phase", i.used_in_phase).add("used_in_vain", i.used_in_vain).add("used_key", i.used_key);
-  h.add("used_turn", i.used_turn).add("used_in_game", i.used_in_game).add("memory_key", i.memory_key);
+  h.add("used_turn", i.used_turn)
+      .add("units_used", i.units_used)
+      .add("used_in_game", i.used_in_game)
+      .add("memory_key", i.memory_key);
   h.add("bound_to", i.bound_to).add<std::uint8_t>("bound_target", i.bound_target, 0xFF);
   h.add("memory0", i.memory[0]).add("memory1", i.memory[1]);
 }
@@ -122,7 +125,8 @@ void add(Hash& h, const TurnState& t) {
     h.at("schedule", static_cast<std::uint64_t>(i))
         .add("kind", p.kind)
         .add("skipped", p.skipped)
-        .add("begun", p.begun);
+        .add("begun", p.begun)
+        .add("performed", p.performed);
   }
 }
 
@@ -134,6 +138,19 @@ void add(Hash& h, const NameCounts& names, std::uint64_t span) {
       h.at("names", span).at("of", s).add_name("name", static_cast<CardName>(k));
       h.add("used", of.used[k]).add("counted", of.counted[k]).add("responded", of.responded[k]);
     }
+  }
+}
+
+// Of a single phase the counters above tell the same.
+void add(Hash& h, const KindOfPhase& k, std::uint64_t kind) {
+  if (k.phases < 2) return;
+  h.at("in_phases", kind).add("phases", k.phases);
+  for (std::uint64_t c = 0; c < kCounters; ++c)
+    if (k.count[c] != 0) h.at("counter", c).add("n", k.count[c]);
+  for (int n = 0; n < kMaxNames; ++n) {
+    const auto name = static_cast<CardName>(n);
+    if (k.used.has(name)) h.add_name("used", name);
+    if (k.responded.has(name)) h.add_name("responded", name);
   }
 }
 
@@ -149,6 +166,7 @@ void add(Hash& h, const History& history) {
     }
   }
   for (std::uint64_t span = 0; span < 2; ++span) add(h, history.names[span], span);
+  for (std::uint64_t kind = 0; kind < kKindsOfPhase; ++kind) add(h, history.in[kind], kind);
 }
 
 // The tag of a place is the number of an event, or names a skill.

@@ -12,14 +12,13 @@ CardSet weapons(const Game& g, Seat owner) {
   CardSet set;
   for (CardId c : discardable(g, owner, g[owner].own_cards()))
     if (def_of(g, c).slot == Slot::Weapon) set.add(c);
-  return prices_leaving_somebody<in_range_of>(g, owner, set);
+  return set;
 }
 
 // No weapon chosen means paying with hp.
 bool choose_price_and_victim(const Skill<Phase>& s, Option& o) {
-  pick_up_to<in_range_of>(o, 1);
-  const bool hp = can_pay_hp(s.game, s.owner) && !in_range_of(s.game, s.owner).empty();
-  return pick_cards(o, weapons(s.game, s.owner), hp ? 0 : 1, 1);
+  return pick_cards(o, weapons(s.game, s.owner), can_pay_hp(s.game, s.owner) ? 0 : 1, 1) &&
+         pick_seats(o, in_range_of(s.game, s.owner));
 }
 Task<> assault(Skill<Phase> s) {
   if (s.cards.empty()) {

@@ -11,8 +11,7 @@ namespace jiesuan {
 namespace {
 
 bool target_has_cards(const Skill<Use>& s) {
-  const Seat target = s.event.target().seat;
-  return own_slash(s) && s.game.alive(target) && !s.game[target].own_cards().empty();
+  return own_slash(s) && !s.game[s.event.target().seat].own_cards().empty();
 }
 Task<> press_on(Skill<Use> s) {
   const CardId c = co_await choose_card_of(s.game, s.owner, s.event.target().seat, Zones::HandAndEquipment,
@@ -23,7 +22,8 @@ Task<> press_on(Skill<Use> s) {
 const SkillDef mengjin(
     {"mengjin", "猛进", "Mengjin", "当你的【杀】被目标的【闪】抵消后，可弃置其一张牌。",
      "When your Slash was offset by the target's Jink you may discard a card of the target."},
-    at<Timing::UseOffset>().may().when(target_has_cards).then(press_on), hint({.about = {.cards = -1}}));
+    at<Timing::UseOffset>().may().about(the_target).when(target_has_cards).then(press_on),
+    hint({.about = {.cards = -1}}));
 
 }  // namespace
 

@@ -30,7 +30,7 @@ const SkillDef roulin(
     {"roulin", "肉林", "Roulin",
      "锁定技，你对女性角色使用的【杀】，以及女性角色对你使用的【杀】，需两张【闪】才能抵消。",
      "Locked: it takes two Jinks to offset a Slash you use on a woman or a woman uses on you."},
-    Tag::Locked, at<Timing::UseTargeted>().when(own_slash_on_woman).then(demand_two_jinks),
+    Tag::Locked, at<Timing::UseTargeted>().about(the_target).when(own_slash_on_woman).then(demand_two_jinks),
     at<Timing::UseBecameTarget>().when(slash_of_woman).then(demand_two_jinks));
 
 constexpr int kLoseHp = 0;

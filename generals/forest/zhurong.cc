@@ -43,7 +43,7 @@ const SkillDef lieren(
     {"lieren", "烈刃", "Lieren", "你使用【杀】对目标角色造成伤害后，可与其拼点：若你赢，你获得其一张牌。",
      "After your Slash dealt damage to its target you may pindian with it; if you win you obtain a "
      "card of it."},
-    at<Timing::DamageCaused>().may().when(hurt_by_own_slash).then(slash_again),
+    at<Timing::DamageCaused>().may().about(the_victim).when(hurt_by_own_slash).then(slash_again),
     hint({.self = {.other = 0.1F}, .about = {.cards = -0.4F}}));
 
 }  // namespace

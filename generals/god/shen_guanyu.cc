@@ -27,19 +27,16 @@ const SkillDef wushen({"wushen", "武神", "Wushen", "锁定技，你的♥手�
 
 extern const SkillDef wuhun;
 
-bool another(const Game& g, Seat source, Seat owner) { return source != owner && g.alive(source); }
-
-bool hurt_by_another(const Skill<Damage>& s) {
-  return owner_is_victim(s) && another(s.game, s.event.source, s.owner);
-}
+bool hurt_by_another(const Skill<Damage>& s) { return owner_is_victim(s) && s.event.source != s.owner; }
 Task<> haunt(Skill<Damage> s) {
   add_marks(s.game, s.event.source, wuhun, 1);
   co_return;
 }
 
+Seat source_of_damage(const Death& d) { return d.damage ? d.damage->source : kNoSeat; }
 bool dies_of_damage(const Skill<Death>& s) {
   const Damage* d = s.event.damage;
-  return s.event.seat == s.owner && d && d->victim == s.owner && another(s.game, d->source, s.owner);
+  return s.event.seat == s.owner && d && d->victim == s.owner && d->source != s.owner;
 }
 Task<> haunt_killer(Skill<Death> s) {
   add_marks(s.game, s.event.damage->source, wuhun, s.event.damage->amount);
@@ -79,8 +76,8 @@ const SkillDef wuhun(
      "character with the most Nightmares, at least one: it judges and dies unless the card is Peach or God "
      "Salvation."},
     Tag::Locked, marks_named("梦魇", "Nightmare"),
-    at<Timing::DamageTaken>().when(hurt_by_another).times(per_point).then(haunt),
-    at<Timing::DeathBeforeReveal>().when(dies_of_damage).then(haunt_killer),
+    at<Timing::DamageTaken>().about(the_source).when(hurt_by_another).times(per_point).then(haunt),
+    at<Timing::DeathBeforeReveal>().about(source_of_damage).when(dies_of_damage).then(haunt_killer),
     at<Timing::DeathWhen>().when(somebody_is_haunted).choose(choose_haunted).then(call_to_account),
     hint({.target = {.hp = -3}}));
 

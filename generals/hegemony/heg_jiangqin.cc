@@ -61,7 +61,7 @@ bool besiegers_slash(const Skill<Use>& s) {
   const Seat besieged = s.event.target().seat;
   const Seat before = previous_living(s.game, besieged), after = next_living(s.game, besieged);
   const auto besieges = [&](Seat x) { return x == before || x == after; };
-  if (!s.game.alive(besieged) || !besieges(s.owner) || !besieges(s.event.user)) return false;
+  if (!besieges(s.owner) || !besieges(s.event.user)) return false;
   return siege(s.game, besieged, before, after);
 }
 
@@ -70,7 +70,7 @@ const SkillDef niaoxiang(
      "阵法技，在你为围攻角色的围攻关系中，围攻角色的【杀】指定被围攻角色为目标后，需两张【闪】才能抵消。",
      "Formation: in a siege in which you are a besieger it takes two Jinks to offset a besieger's Slash on the "
      "besieged."},
-    at<Timing::UseTargeted>().when(besiegers_slash).then(demand_two_jinks));
+    at<Timing::UseTargeted>().about(the_target).when(besiegers_slash).then(demand_two_jinks));
 
 }  // namespace
 

@@ -9,9 +9,7 @@
 namespace jiesuan {
 namespace {
 
-bool hurt_by_slash(const Skill<Damage>& s) {
-  return s.event.use && is_slash(s.event.use->card.name) && s.game.alive(s.event.victim);
-}
+bool hurt_by_slash(const Skill<Damage>& s) { return s.event.use && is_slash(s.event.use->card.name); }
 bool choose_price(const Skill<Damage>& s, Option& o) {
   return pick_discards(s, o, s.game[s.owner].own_cards(), 1, 1);
 }
@@ -45,18 +43,18 @@ const SkillDef beige(
      "牌；♠，来源翻面。",
      "After a Slash dealt a character damage you may discard a card; it judges: ♥ it recovers 1 hp; ♦ it draws "
      "two; ♣ the source discards two cards; ♠ the source turns over."},
-    at<Timing::DamageTaken>().may().when(hurt_by_slash).choose(choose_price).then(lament),
+    at<Timing::DamageTaken>().may().about(the_victim).when(hurt_by_slash).choose(choose_price).then(lament),
     hint({.about = {.cards = 1, .hp = 0.4F}}));
 
 bool killed_by_somebody(const Skill<Death>& s) {
-  return s.event.seat == s.owner && s.event.killer != s.owner && s.game.alive(s.event.killer);
+  return s.event.seat == s.owner && s.event.killer != s.owner;
 }
 Task<> break_heart(Skill<Death> s) { co_await lose_all_skills(s.game, s.event.killer); }
 
-const SkillDef duanchang({"duanchang", "断肠", "Duanchang",
-                          "锁定技，当你死亡时，杀死你的角色失去所有武将技能。",
-                          "Locked: when you die, your killer loses all its general skills."},
-                         Tag::Locked, at<Timing::DeathWhen>().when(killed_by_somebody).then(break_heart));
+const SkillDef duanchang(
+    {"duanchang", "断肠", "Duanchang", "锁定技，当你死亡时，杀死你的角色失去所有武将技能。",
+     "Locked: when you die, your killer loses all its general skills."},
+    Tag::Locked, at<Timing::DeathWhen>().about(the_killer).when(killed_by_somebody).then(break_heart));
 
 }  // namespace
 

@@ -12,12 +12,14 @@ namespace {
 
 bool as_much_hp(const Game& g, Seat a, Seat b) { return g[a].hp_value() == g[b].hp_value(); }
 
-// ---- 雅望. The value of the effect is how many cards may be used.
+// ---- 雅望. The value of the effect is how many cards may have been used in the play phases of this turn,
+// with those that were used before there was a limit (R001-24).
 
+int used_in_play_phases(const Game& g) {
+  return g.done_in(PhaseKind::Play).count[static_cast<int>(Counter::UsedCard)];
+}
 bool used_up(const StateContext& s, const Deed&) {
-  const TurnState& turn = s.game.turn();
-  if (!turn.in_phase || turn.phase != PhaseKind::Play || !s.game.in_turn_of(s.owner)) return false;
-  return s.game.state.history.count(Span::Phase, Counter::UsedCard, s.owner) >= s.value<int>();
+  return s.game.in_phase_of(s.owner, PhaseKind::Play) && used_in_play_phases(s.game) >= s.value<int>();
 }
 const SkillDef few_cards({"state_yawang", "雅望", "Yawang"}, Listing::Internal, forbids(Act::Use, used_up));
 
@@ -29,7 +31,7 @@ int peers(const Game& g, Seat owner) {
 Task<> draw_for_peers(Skill<Phase> s) {
   const int x = peers(s.game, s.owner);
   s.event.no_draw = true;
-  leave_effect(s.game, s.owner, few_cards, Scope::Turn, s.owner, x);
+  leave_effect(s.game, s.owner, few_cards, Scope::Turn, s.owner, used_in_play_phases(s.game) + x);
   co_await draw(s.game, s.owner, x);
 }
 

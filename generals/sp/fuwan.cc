@@ -27,7 +27,7 @@ const SkillDef exposed({"state_moukui", "谋溃", "Moukui"}, Listing::Internal,
 Task<> undermine(Skill<Use> s) {
   Game& g = s.game;
   const Seat target = s.event.target().seat;
-  const bool has_cards = g.alive(target) && !g[target].own_cards().empty();
+  const bool has_cards = !g[target].own_cards().empty();
   const std::uint32_t possible = 1u << kDraw | (has_cards ? 1u << kDiscard : 0u);
   const int what = co_await choose_one(g, s.owner, asked_by(s, target), possible);
   if (what == kDraw) {
@@ -46,7 +46,7 @@ const SkillDef moukui(
      "After your Slash has targeted a character you may draw a card or discard a card of it; if you do, that "
      "character discards a card of yours when it offsets this Slash."},
     choices({{"draw", "摸牌", "draw"}, {"discard", "弃置其牌", "discard its card"}}),
-    at<Timing::UseTargeted>().may().when(own_slash).then(undermine));
+    at<Timing::UseTargeted>().may().about(the_target).when(own_slash).then(undermine));
 
 }  // namespace
 

@@ -12,7 +12,7 @@
 namespace jiesuan {
 namespace {
 
-// ---- 血祭. The card that is discarded gives no range for it (principles §5).
+// ---- 血祭
 
 CardSet red_cards(const Game& g, Seat s) {
   CardSet red;
@@ -22,8 +22,8 @@ CardSet red_cards(const Game& g, Seat s) {
 }
 bool choose_red_card_and_victims(const Skill<Phase>& s, Option& o) {
   const Character& she = s.game[s.owner];
-  pick_up_to<in_range_of>(o, she.lost_hp());
-  return she.wounded() && pick_discard_leaving_somebody<in_range_of>(s, o, red_cards(s.game, s.owner));
+  return she.wounded() && pick_discards(s, o, red_cards(s.game, s.owner), 1, 1) &&
+         pick_seats(o, in_range_of(s.game, s.owner), 1, she.lost_hp());
 }
 Task<> offer_blood(Skill<Phase> s) {
   co_await discard(s.game, s.owner, s.cards);

@@ -30,7 +30,7 @@ const SkillDef wangzun(
 bool slash_on_another_though_in_reach(const StateContext& s, const Deed& d) {
   const Character& c = s.game[s.owner];
   return is_slash(d.card.name) && d.target != s.owner && c.hand.size() > c.hp_value() &&
-         in_attack_range(s.game, d.actor, s.owner, d.card.engaged());
+         in_attack_range(s.game, d.actor, s.owner, d.card.cards);
 }
 
 const SkillDef tongji(

@@ -26,7 +26,6 @@ bool of_a_named_type(const StateContext& s, const Deed& d) {
 const SkillDef chicken_rib({"state_jilei", "鸡肋", "Jilei"}, Listing::Internal,
                            forbids(Act::Use | Act::Respond | Act::Discard, of_a_named_type));
 
-bool hurt_by_somebody(const Skill<Damage>& s) { return owner_is_victim(s) && s.game.alive(s.event.source); }
 Task<> name_a_type(Skill<Damage> s) {
   const int type = co_await choose_one(s.game, s.owner, asked_by(s, s.event.source));
   Types* named = lasting_value<Types>(s.game, s.event.source, chicken_rib, Scope::Turn, s.owner);
@@ -42,7 +41,7 @@ const SkillDef jilei(
      "当你受到伤害时，可声明一种牌的类别，伤害来源本回合不能使用、打出或弃置其此类别的手牌。",
      "When damage is about to be dealt to you you may name a type of card: this turn its source cannot use, "
      "respond or discard hand cards of that type."},
-    kTypes, at<Timing::DamageTaking2>().may().when(hurt_by_somebody).then(name_a_type),
+    kTypes, at<Timing::DamageTaking2>().may().about(the_source).when(owner_is_victim).then(name_a_type),
     hint({.about = {.other = -1}}));
 
 const SkillDef jilei_new(
@@ -50,7 +49,7 @@ const SkillDef jilei_new(
      "当你受到伤害后，可声明一种牌的类别，伤害来源本回合不能使用、打出或弃置其此类别的手牌。",
      "After you are dealt damage you may name a type of card: this turn its source cannot use, respond or "
      "discard hand cards of that type."},
-    kTypes, at<Timing::DamageTaken>().may().when(hurt_by_somebody).then(name_a_type),
+    kTypes, at<Timing::DamageTaken>().may().about(the_source).when(owner_is_victim).then(name_a_type),
     hint({.about = {.other = -1}}));
 
 // ---- 啖酪

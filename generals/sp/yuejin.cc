@@ -32,7 +32,7 @@ const SkillDef xiaoguo(
      "伤害。",
      "At the start of another's finish phase you may discard a basic card: it discards an equipment card and "
      "you draw one, or you deal it 1 damage."},
-    at<Timing::FinishStart>().may().when(anothers_phase).choose(choose_basic).then(press),
+    at<Timing::FinishStart>().may().about(whose_phase).when(anothers_phase).choose(choose_basic).then(press),
     hint({.about = {.hp = -0.8F}, .refusal = {.hp = -1}}));
 
 }  // namespace

@@ -26,9 +26,7 @@ const SkillDef hongyuan(
     hint({.self = {.cards = -1}, .target = {.cards = 1}}));
 
 CardSet replacements(const Game& g, Seat owner) { return respondable(g, owner, g[owner].own_cards()); }
-bool could_relieve(const Skill<Judgement>& s) {
-  return s.game.alive(s.event.seat) && !replacements(s.game, s.owner).empty();
-}
+bool could_relieve(const Skill<Judgement>& s) { return !replacements(s.game, s.owner).empty(); }
 Task<> relieve(Skill<Judgement> s) {
   const CardSet fit = replacements(s.game, s.owner);
   const CardSet chosen = co_await look_and_choose(s.game, s.event.seat, s.game[s.owner].hand, fit, 1, 1,
@@ -44,7 +42,7 @@ const SkillDef huanshi(
      "一名角色的判定结果确定前，你可令其观看你的手牌并选择你的一张牌，你打出此牌代替判定牌。",
      "Before a judgement's result is fixed you may let its character look at your hand and choose one of your "
      "cards: you respond it in place of the judge card."},
-    at<Timing::JudgeBeforeResult>().may().when(could_relieve).then(relieve));
+    at<Timing::JudgeBeforeResult>().may().about(whose_judgement).when(could_relieve).then(relieve));
 
 template <class E>
 bool outside_own_turn(const Skill<E>& s) {

@@ -16,10 +16,9 @@ const SkillDef guose({"guose", "国色", "Guose", "你可将一张♦牌当【�
                       "You may use a ♦ card as Indulgence."},
                      convert_to(kIndulgence, diamond).with_equipment().only_to_use());
 
-// Her range without the card she discards; the user's distance does not matter.
-SeatSet new_targets(const Game& g, Seat owner, const CardSet& discarded) {
-  const Use& u = *running<Use>(g);
-  SeatSet set = in_range_of(g, owner, discarded);
+// The user's distance does not matter, hers does.
+SeatSet new_targets(const Game& g, Seat owner, const Use& u) {
+  SeatSet set = in_range_of(g, owner);
   for (Seat t : set)
     if (t == u.user || !legal_target(g, u.user, u.card, t, true)) set.remove(t);
   return set;
@@ -29,8 +28,8 @@ bool targeted_by_slash(const Skill<Use>& s) {
   return s.event.target().seat == s.owner && is_slash(s.event.card.name);
 }
 bool choose_card_and_target(const Skill<Use>& s, Option& o) {
-  pick_up_to<new_targets>(o, 1);
-  return pick_discard_leaving_somebody<new_targets>(s, o, s.game[s.owner].own_cards());
+  return pick_discards(s, o, s.game[s.owner].own_cards(), 1, 1) &&
+         pick_seats(o, new_targets(s.game, s.owner, s.event));
 }
 Task<> deflect(Skill<Use> s) {
   co_await discard(s.game, s.owner, s.cards);

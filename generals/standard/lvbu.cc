@@ -34,8 +34,8 @@ const SkillDef wushuang(
     {"wushuang", "无双", "Wushuang",
      "锁定技，你的【杀】需两张【闪】才能抵消；与你【决斗】的角色每次需打出两张【杀】。",
      "Locked: it takes two Jinks to offset your Slash; who duels with you needs two Slashes each time."},
-    Tag::Locked, at<Timing::UseTargeted>().when(own_slash_or_duel).then(demand_two),
-    at<Timing::UseBecameTarget>().when(challenged).then(demand_two_of_user));
+    Tag::Locked, at<Timing::UseTargeted>().about(the_target).when(own_slash_or_duel).then(demand_two),
+    at<Timing::UseBecameTarget>().about(the_user).when(challenged).then(demand_two_of_user));
 
 const General lvbu(
     {.id = "lvbu", .zh = "吕布", .en = "Lü Bu", .kingdom = Kingdom::Qun, .hp = 4, .skills = {&wushuang}});

@@ -1,18 +1,17 @@
 // 吕蒙 Lü Meng · Wu · male · 4
 //
-// 克己 Keji — before your discard phase, if you used and responded no 杀 in the play phase, you may skip it.
-//                                                                                          [R000-139, C25]
+// 克己 Keji — before your discard phase, if you used and responded no 杀 in your play phase, in any of this
+// turn, you may skip it.                                                                [R000-139, R001-24,
+// C25]
 #include "generals/common.h"
 
 namespace jiesuan {
 namespace {
 
-// The phase last entered is the play phase, or there was none this turn.
 bool no_slash_in_play_phase(const Skill<Phase>& s) {
   if (!owners_phase(s) || !can_skip_phase(s.game, PhaseKind::Discard)) return false;
-  if (s.game.turn().phase != PhaseKind::Play) return true;
-  const History& h = s.game.state.history;
-  return h.used(Span::Phase, s.owner, kSlash) == 0 && h.responded(Span::Phase, s.owner, kSlash) == 0;
+  const KindOfPhase& play = s.game.done_in(PhaseKind::Play);
+  return !play.used.has(kSlash) && !play.responded.has(kSlash);
 }
 Task<> restrain(Skill<Phase> s) {
   skip_phase(s.game, PhaseKind::Discard);

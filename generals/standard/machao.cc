@@ -18,7 +18,8 @@ Task<> ride_down(Skill<Use> s) {
 const SkillDef tieqi(
     {"tieqi", "铁骑", "Tieqi", "你的【杀】指定目标后，可判定：若为红色，该角色不能使用【闪】响应此【杀】。",
      "After your Slash has targeted a character you may judge: if red it cannot use Jink against it."},
-    at<Timing::UseTargeted>().may().when(own_slash).then(ride_down), hint({.good_suits = kRedVerdict}));
+    at<Timing::UseTargeted>().may().about(the_target).when(own_slash).then(ride_down),
+    hint({.good_suits = kRedVerdict}));
 
 }  // namespace
 

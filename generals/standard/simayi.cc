@@ -13,7 +13,7 @@ namespace {
 // Of himself only equipment: what is in his hand already cannot be obtained.
 bool from_himself(const Skill<Damage>& s) { return s.event.source == s.owner; }
 bool source_has_cards(const Skill<Damage>& s) {
-  if (!owner_is_victim(s) || !s.game.alive(s.event.source)) return false;
+  if (!owner_is_victim(s)) return false;
   const Character& source = s.game[s.event.source];
   return !(from_himself(s) ? source.equipped() : source.own_cards()).empty();
 }
@@ -24,10 +24,11 @@ Task<> take_from_source(Skill<Damage> s) {
   if (c != kNoCard) co_await obtain(s.game, s.owner, CardSet(c));
 }
 
-const SkillDef fankui({"fankui", "反馈", "Fankui", "当你受到伤害后，可获得伤害来源的一张牌。",
-                       "After you are dealt damage you may obtain a card of the source."},
-                      at<Timing::DamageTaken>().may().when(source_has_cards).then(take_from_source),
-                      hint({.self = {.cards = 1}, .about = {.cards = -1}}));
+const SkillDef fankui(
+    {"fankui", "反馈", "Fankui", "当你受到伤害后，可获得伤害来源的一张牌。",
+     "After you are dealt damage you may obtain a card of the source."},
+    at<Timing::DamageTaken>().may().about(the_source).when(source_has_cards).then(take_from_source),
+    hint({.self = {.cards = 1}, .about = {.cards = -1}}));
 
 bool choose_replacement(const Skill<Judgement>& s, Option& o) {
   return pick_cards(o, respondable(s.game, s.owner, s.game[s.owner].hand), 1, 1);

@@ -23,7 +23,7 @@ const SkillDef ganglie(
      "当你受到伤害后，可判定：若不为♥，伤害来源弃置两张手牌，否则受到你造成的1点伤害。",
      "After you are dealt damage you may judge: unless ♥ the source discards two hand cards or is dealt 1 "
      "damage by you."},
-    at<Timing::DamageTaken>().may().when(owner_is_victim).then(strike_back),
+    at<Timing::DamageTaken>().may().about(the_source).when(owner_is_victim).then(strike_back),
     hint({.about = {.hp = -0.6F}, .refusal = {.hp = -1}, .good_suits = kBlackVerdict | kDiamondVerdict}));
 
 }  // namespace

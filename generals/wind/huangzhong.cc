@@ -23,7 +23,7 @@ const SkillDef liegong(
      "你于出牌阶段使用的【杀】指定目标后，若其手牌数不小于你的体力值或不大于你的攻击范围，可令其不能使用【闪】响应此【杀】。",
      "In your play phase, after your Slash has targeted a character with at least as many hand cards as you "
      "have hp, or at most as many as your attack range, you may keep it from using Jink against it."},
-    at<Timing::UseTargeted>().may().when(within_bowshot).then(shoot));
+    at<Timing::UseTargeted>().may().about(the_target).when(within_bowshot).then(shoot));
 
 }  // namespace
 

@@ -1,9 +1,9 @@
 // 夏侯渊 Xiahou Yuan · Wei · male · 4
 //
 // 神速 Shensu — before your judge phase you may skip it and the draw phase; before your play phase you may
-// skip it and discard an equipment card: either way you are taken to use a 杀 without a distance limit. What
-// has been skipped already cannot be skipped again.                           [R001-30, R001-31, R001-39,
-// C20]
+// skip it and discard an equipment card: either way you are taken to use a 杀 without a distance limit. Each
+// once a turn; what has been skipped already cannot be skipped again.              [R001-30, R001-31,
+// R001-39, C20]
 #include "engine/content/hint.h"
 #include "generals/common.h"
 
@@ -49,19 +49,21 @@ Task<> no_play(Skill<Phase> s) {
 
 const SkillDef shensu(
     {"shensu", "神速", "Shensu",
-     "判定阶段开始前，你可跳过判定阶段和摸牌阶段；出牌阶段开始前，你可跳过此阶段并弃置一张装备牌。每如此做，视为你"
+     "判定阶段开始前，你可跳过判定阶段和摸牌阶段；出牌阶段开始前，你可跳过此阶段并弃置一张装备牌（每项每回合限一次）。每如此做，视为你"
      "使用一张无距离限制的【杀】。",
      "Before your judge phase you may skip it and the draw phase; before your play phase you may skip it and "
-     "discard an equipment card. Each counts as using a Slash without a distance limit."},
+     "discard an equipment card; each once a turn. Each counts as using a Slash without a distance limit."},
     at<Timing::JudgePhaseBeforeStart>()
         .with(hint({.self = {.cards = -2}, .target = {.hp = -0.6F}}))
         .may()
+        .once_per_turn_each()
         .when(before_judging)
         .choose(choose_targets)
         .then(neither_judge_nor_draw),
     at<Timing::PlayBeforeStart>()
         .with(hint({.self = {.other = -0.8F}, .target = {.hp = -0.6F}, .moment = Moment::NothingToPlay}))
         .may()
+        .once_per_turn_each()
         .when(before_playing)
         .choose(choose_equipment_and_targets)
         .then(no_play));

@@ -52,7 +52,12 @@ const SkillDef renxin(
      "当一名体力值为1的其他角色受到伤害时，你可翻面并弃置一张装备牌，防止此伤害。",
      "When another character with 1 hp is about to suffer damage you may turn over and discard an equipment "
      "card to prevent it."},
-    at<Timing::DamageTaking3>().may().when(another_at_the_brink).choose(choose_equipment).then(have_mercy),
+    at<Timing::DamageTaking3>()
+        .may()
+        .about(the_victim)
+        .when(another_at_the_brink)
+        .choose(choose_equipment)
+        .then(have_mercy),
     hint({.self = {.flips = true}, .about = {.hp = 1}}));
 
 }  // namespace

@@ -55,15 +55,15 @@ const SkillDef dingpin(
 
 bool flipped_or_chained(const Skill<StateChange>& s) {
   const GeneralCardChange change = s.event.change;
-  return s.game.alive(s.event.seat) &&
-         (change == GeneralCardChange::Flip || change == GeneralCardChange::Chain);
+  return change == GeneralCardChange::Flip || change == GeneralCardChange::Chain;
 }
 Task<> grant_a_card(Skill<StateChange> s) { co_await draw(s.game, s.event.seat, 1); }
 
-const SkillDef faen({"faen", "法恩", "Faen", "一名角色翻面或横置后，你可令其摸一张牌。",
-                     "After a character turned over or was chained you may let it draw a card."},
-                    at<Timing::StateAfter>().may().when(flipped_or_chained).then(grant_a_card),
-                    hint({.about = {.cards = 1}}));
+const SkillDef faen(
+    {"faen", "法恩", "Faen", "一名角色翻面或横置后，你可令其摸一张牌。",
+     "After a character turned over or was chained you may let it draw a card."},
+    at<Timing::StateAfter>().may().about(whose_change).when(flipped_or_chained).then(grant_a_card),
+    hint({.about = {.cards = 1}}));
 
 }  // namespace
 

@@ -16,15 +16,11 @@ namespace {
 
 // ---- the old ones
 
-bool healed_by_another(const Skill<Recovery>& s) {
-  return s.event.seat == s.owner && s.event.by != s.owner && s.game.alive(s.event.by);
-}
+bool healed_by_another(const Skill<Recovery>& s) { return s.event.seat == s.owner && s.event.by != s.owner; }
 int points_healed(const Skill<Recovery>& s) { return s.event.amount; }
 Task<> repay_kindness(Skill<Recovery> s) { co_await draw(s.game, s.event.by, 1); }
 
-bool hurt_by_another(const Skill<Damage>& s) {
-  return owner_is_victim(s) && s.event.source != s.owner && s.game.alive(s.event.source);
-}
+bool hurt_by_another(const Skill<Damage>& s) { return owner_is_victim(s) && s.event.source != s.owner; }
 // The source gives one of these cards to the owner, or loses 1 hp.
 Task<> atone(Skill<Damage> s, CardSet with) {
   const Seat source = s.event.source;
@@ -45,8 +41,14 @@ const SkillDef enyuan(
      "锁定技，其他角色每令你回复1点体力后，其摸一张牌；其他角色对你造成伤害后，其须交给你一张♥手牌，否则失去1点体力。",
      "Locked: for each hp another makes you recover it draws a card; after another dealt you damage it gives you "
      "a ♥ hand card or loses 1 hp."},
-    Tag::Locked, at<Timing::RecoverAfter>().when(healed_by_another).times(points_healed).then(repay_kindness),
-    at<Timing::DamageTaken>().when(hurt_by_another).then(repay_wrong), hint({.refusal = {.hp = -1}}));
+    Tag::Locked,
+    at<Timing::RecoverAfter>()
+        .about(the_healer)
+        .when(healed_by_another)
+        .times(points_healed)
+        .then(repay_kindness),
+    at<Timing::DamageTaken>().about(the_source).when(hurt_by_another).then(repay_wrong),
+    hint({.refusal = {.hp = -1}}));
 
 bool choose_heart_and_dupe(const Skill<Phase>& s, Option& o) {
   return pick_cards(o, hearts(s.game, s.owner), 1, 1) && pick_seats(o, others(s.game, s.owner));
@@ -100,7 +102,6 @@ Task<> thank(Skill<Move> s) {
   const SeatList order = in_order(s.game, s.seats);
   for (Seat t : order) co_await draw(s.game, t, 1);
 }
-bool hurt_by_somebody(const Skill<Damage>& s) { return owner_is_victim(s) && s.game.alive(s.event.source); }
 // Nobody can give a card to himself.
 Task<> hold_a_grudge(Skill<Damage> s) {
   const CardSet with = s.event.source == s.owner ? CardSet{} : s.game[s.event.source].hand;
@@ -117,7 +118,12 @@ const SkillDef enyuan_new(
         .may()
         .choose(choose_benefactors)
         .then(thank),
-    at<Timing::DamageTaken>().may().when(hurt_by_somebody).times(per_point).then(hold_a_grudge),
+    at<Timing::DamageTaken>()
+        .may()
+        .about(the_source)
+        .when(owner_is_victim)
+        .times(per_point)
+        .then(hold_a_grudge),
     hint({.about = {.cards = -1}, .refusal = {.hp = -1}}));
 
 // Whether it used the 杀 it was told to.

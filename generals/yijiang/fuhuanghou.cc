@@ -34,7 +34,7 @@ const SkillDef zhuikong(
      "其他角色的回合开始时，若你已受伤，可与其拼点：若你赢，本回合其使用的牌只能以其自己为目标；若你没赢，本回合其至你的距离为1。",
      "At the start of another character's turn, if you are wounded, you may pindian with it: if you win its cards "
      "can only target itself this turn, otherwise its distance to you is 1 this turn."},
-    at<Timing::TurnStart9>().may().when(anothers_turn_and_wounded).then(confront),
+    at<Timing::TurnStart9>().may().about(whose_turn).when(anothers_turn_and_wounded).then(confront),
     hint({.self = {.cards = -0.5F}, .about = {.other = -0.9F}}));
 
 bool could_join(const Game& g, const Use& u, Seat s) {

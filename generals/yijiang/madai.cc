@@ -51,7 +51,7 @@ const SkillDef qianxi_old(
      "当你的【杀】对距离为1的目标造成伤害时，可判定：若不为♥，防止此伤害，其减1点体力上限。",
      "When your Slash deals damage to a target at distance 1 you may judge: unless ♥ the damage is prevented and "
      "the target loses 1 maximum hp."},
-    at<Timing::DamageCausing2>().may().when(slash_at_close_quarters).then(maim),
+    at<Timing::DamageCausing2>().may().about(the_victim).when(slash_at_close_quarters).then(maim),
     hint({.about = {.other = -1}, .good_suits = kBlackVerdict | kDiamondVerdict}));
 
 }  // namespace

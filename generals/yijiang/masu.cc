@@ -42,17 +42,18 @@ const SkillDef xinzhan(
 
 bool killed_by_somebody_with_cards(const Skill<Death>& s) {
   const Death& d = s.event;
-  return d.seat == s.owner && s.game.alive(d.killer) && !s.game[d.killer].own_cards().empty();
+  return d.seat == s.owner && !s.game[d.killer].own_cards().empty();
 }
 Task<> draw_tears(Skill<Death> s) {
   const Seat killer = s.event.killer;
   co_await discard(s.game, killer, s.game[killer].own_cards());
 }
 
-const SkillDef huilei({"huilei", "挥泪", "Huilei", "锁定技，你死亡时，杀死你的角色弃置所有牌。",
-                       "Locked: when you die the one who killed you discards all its cards."},
-                      Tag::Locked,
-                      at<Timing::DeathWhen>().when(killed_by_somebody_with_cards).then(draw_tears));
+const SkillDef huilei(
+    {"huilei", "挥泪", "Huilei", "锁定技，你死亡时，杀死你的角色弃置所有牌。",
+     "Locked: when you die the one who killed you discards all its cards."},
+    Tag::Locked,
+    at<Timing::DeathWhen>().about(the_killer).when(killed_by_somebody_with_cards).then(draw_tears));
 
 }  // namespace
 

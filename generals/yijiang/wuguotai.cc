@@ -12,7 +12,6 @@ namespace {
 
 int pieces(const Game& g, Seat s) { return g[s].equipped().size(); }
 
-SeatSet anybody_at_all(const Game& g, Seat) { return living(g); }
 SeatSet with_similar_wardrobe(const Game& g, Seat owner, Seat of) {
   SeatSet set;
   for (Seat s : others(g, of)) {
@@ -21,9 +20,7 @@ SeatSet with_similar_wardrobe(const Game& g, Seat owner, Seat of) {
   }
   return set;
 }
-bool choose_two(const Skill<Phase>& s, Option& o) {
-  return pick_pair<anybody_at_all, with_similar_wardrobe>(s, o);
-}
+bool choose_two(const Skill<Phase>& s, Option& o) { return pick_pair<anybody, with_similar_wardrobe>(s, o); }
 Side wardrobe(const Game& g, Seat s) { return {g[s].equipped(), Zone::Equipment, s}; }
 Task<> swap_equipment(Skill<Phase> s) {
   const Side first = wardrobe(s.game, s.seats[0]), second = wardrobe(s.game, s.seats[1]);
@@ -61,7 +58,12 @@ const SkillDef buyi(
      "当一名角色进入濒死状态时，你可展示其一张手牌：若不为基本牌，其弃置此牌并回复1点体力。",
      "When a character enters dying you may show a hand card of it: unless that is a basic card the character "
      "discards it and recovers 1 hp."},
-    at<Timing::DyingEnter>().may().when(dying_with_cards).choose(choose_own_card).then(look_after),
+    at<Timing::DyingEnter>()
+        .may()
+        .about(whose_dying)
+        .when(dying_with_cards)
+        .choose(choose_own_card)
+        .then(look_after),
     hint({.about = {.other = 3}}));
 
 }  // namespace

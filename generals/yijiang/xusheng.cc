@@ -33,7 +33,7 @@ bool in_own_play_phase(const Game& g, Seat s) {
 bool targets_somebody_with_cards(const Skill<Use>& s) {
   if (!own_slash(s) || !in_own_play_phase(s.game, s.owner)) return false;
   const Seat target = s.event.target().seat;
-  return s.game.alive(target) && s.game[target].hp_value() > 0 && !s.game[target].own_cards().empty();
+  return s.game[target].hp_value() > 0 && !s.game[target].own_cards().empty();
 }
 Task<> disarm(Skill<Use> s) {
   Game& g = s.game;
@@ -51,13 +51,11 @@ const SkillDef pojun(
      "出牌阶段，当你的【杀】指定目标后，你可将其至多X张牌扣置于其武将牌旁（X为其体力值），本回合结束时其获得这些牌。",
      "In your play phase, after your Slash has targeted a character, you may lay up to X of its cards face down "
      "beside its general (X is its hp); at the end of this turn it takes them back."},
-    at<Timing::UseTargeted>().may().when(targets_somebody_with_cards).then(disarm));
+    at<Timing::UseTargeted>().may().about(the_target).when(targets_somebody_with_cards).then(disarm));
 
 // ---- 破军〔旧〕
 
-bool slash_hit(const Skill<Damage>& s) {
-  return by_own_slash(s) && s.game.alive(s.event.victim) && s.game[s.event.victim].hp_value() > 0;
-}
+bool slash_hit(const Skill<Damage>& s) { return by_own_slash(s) && s.game[s.event.victim].hp_value() > 0; }
 Task<> scatter(Skill<Damage> s) {
   const Seat victim = s.event.victim;
   co_await draw(s.game, victim, std::min(s.game[victim].hp_value(), 5));
@@ -69,7 +67,7 @@ const SkillDef pojun_old(
      "当你的【杀】对目标造成伤害后，你可令其摸X张牌（X为其体力值且至多为5），然后翻面。",
      "After your Slash dealt damage to its target you may let that character draw X cards (X is its hp, at most "
      "5) and turn over."},
-    at<Timing::DamageCaused>().may().when(slash_hit).then(scatter),
+    at<Timing::DamageCaused>().may().about(the_victim).when(slash_hit).then(scatter),
     hint({.about = {.cards = 2, .flips = true}}));
 
 }  // namespace

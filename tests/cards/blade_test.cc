@@ -93,5 +93,47 @@ TEST(Blade, AJinkOfTheEightDiagramIsAJink) {
   EXPECT_EQ(hits(t), (Hits{{1, 1}}));
 }
 
+// What a viewer is told, without the numbers of events.
+std::vector<LogKind> told_to(const Table& t, Seat viewer) {
+  std::vector<LogKind> all;
+  for (const LogEntry& e : t.entries)
+    if (told(e, viewer)) all.push_back(e.kind);
+  return all;
+}
+std::vector<LogKind> told_about_a_chase(CardName in_hand) {
+  Table t(3);
+  t.seat(0).hand({card(kSlash), card(in_hand)}).wears({card(kBlade)});
+  t.seat(1).hand({card(kJink)});
+  t.start();
+  t.use(0, kSlash, {1});
+  t.play(1, kJink);
+  if (!t.idle(0)) t.pass(0);
+  EXPECT_TRUE(t.idle(0)) << t.question();
+  EXPECT_EQ(t.launches("blade"), 0);
+  return told_to(t, 1);
+}
+
+TEST(Blade, DeclinedItWasNotLaunchedAndNobodyLearnsWhetherThereWasASlash) {
+  EXPECT_EQ(told_about_a_chase(kFireSlash), told_about_a_chase(kDuel));
+}
+
+TEST(Blade, TheLaunchIsToldWhenTheCardIsChosenAndBeforeItIsUsed) {
+  Table t(3);
+  t.seat(0).hand({card(kSlash), card(kFireSlash)}).wears({card(kBlade)});
+  t.seat(1).hand({card(kJink)});
+  t.start();
+  t.use(0, kSlash, {1});
+  t.play(1, kJink);
+  EXPECT_EQ(t.launches("blade"), 0);
+  t.play(0, kFireSlash);
+  EXPECT_EQ(t.launches("blade"), 1);
+  int launched = -1, used = -1;
+  for (int i = 0; i < static_cast<int>(t.entries.size()); ++i) {
+    if (t.entries[static_cast<std::size_t>(i)].kind == LogKind::SkillLaunched) launched = i;
+    if (t.entries[static_cast<std::size_t>(i)].kind == LogKind::CardUsed) used = i;
+  }
+  EXPECT_LT(launched, used);
+}
+
 }  // namespace
 }  // namespace jiesuan::test

@@ -1,5 +1,6 @@
 // 崔琰: 雅望, 殉志.
 #include "engine/query/distance.h"
+#include "engine/rules/vocabulary.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -123,6 +124,42 @@ TEST(Xunzhi, HeMayPayWithHisLastHpAndMustBeSaved) {
   t.play(0, kPeach);
   EXPECT_EQ(t.hp(0), 1);
   EXPECT_EQ(hand_limit(t.game(), 0), 3);
+}
+
+// ---- "the play phase of this turn": all of them together (R001-24)
+
+Task<> gain_another_play_phase(Skill<Phase> s) {
+  gain_phase_after(s.game, PhaseKind::Play, PhaseKind::Play);
+  co_return;
+}
+const SkillDef plays_again({"test_yawang_again", "再"}, Listing::Nameless,
+                           at<Timing::PlayIdle>().once_per_phase().then(gain_another_play_phase));
+
+TEST(Yawang, TheCardsOfAllPlayPhasesCountTogether) {
+  Table t(3);
+  t.seat(0).general("cuiyan").skill("test_yawang_again").hand({card(kDuel)});
+  t.seat(1).hp(3, 4);
+  t.pile({card(kCrossbow, "C1"), card(kVine)});
+  t.turn_of(0, PhaseKind::Draw).start();
+  t.act(0, "test_yawang_again");
+  t.use(0, kCrossbow);
+  t.end_phase(0);
+  ASSERT_TRUE(t.idle(0)) << t.question();
+  EXPECT_TRUE(t.may_use(kDuel)) << "one of two";
+  t.use(0, kVine);
+  EXPECT_FALSE(t.may_use(kDuel));
+}
+
+TEST(Yawang, WhatWasUsedBeforeTheLimitWasSetDoesNotCount) {
+  Table t(3);
+  t.seat(0).general("cuiyan").skill("dangxian").hand({card(kExNihilo), card(kDuel)});
+  t.pile({card(kJink), card(kJink), card(kJink)});
+  t.turn_of(0, PhaseKind::Prepare).start();
+  t.use(0, kExNihilo);
+  t.end_phase(0);
+  t.pass(0);  // 殉志
+  ASSERT_TRUE(t.idle(0)) << t.question();
+  EXPECT_TRUE(t.may_use(kDuel)) << "one card in what is left of the turn";
 }
 
 }  // namespace

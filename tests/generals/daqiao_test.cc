@@ -228,5 +228,17 @@ TEST(Liuli, TheUserOfACollateralSlashIsTheOneWhoUsesIt) {
   EXPECT_EQ(t.damages(0), std::vector<int>{1});
 }
 
+TEST(Liuli, WhoDrawsEverySlashToHerselfIsFreeOfItOnceTheCardIsPaid) {
+  Table t(4);  // 同疾 looks at her hand as it is without the card (principles §5)
+  t.seat(0).hand({card(kSlash)});
+  t.seat(1).general("daqiao").skill("tongji").hp(1, 3).hand({card(kPeach), card(kJink)}).wears({card(kVine)});
+  t.start();
+  t.use(0, kSlash, {1});
+  ASSERT_TRUE(t.offers(1, "liuli")) << t.question();
+  EXPECT_EQ(t.cards_for("liuli"), cards({t.in_hand(1, kPeach), t.in_hand(1, kJink)}))
+      << "without the armour she would still have two hand cards";
+  EXPECT_EQ(t.seats_for("liuli", {t.in_hand(1, kPeach)}), seats({2}));
+}
+
 }  // namespace
 }  // namespace jiesuan::test

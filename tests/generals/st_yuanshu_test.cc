@@ -158,8 +158,8 @@ TEST(Tongji, ASlashMadeOfTheWeaponReachesAsFarAsWithoutIt) {
 }
 
 TEST(Tongji, TheSlashCannotBePassedOnToAnother) {
-  Table t(4);
-  t.seat(1).general("st_yuanshu").skill("liuli").hp(2, 4).hand({card(kJink), card(kJink), card(kJink)});
+  Table t(4);  // with the card discarded he still has more hand cards than hp
+  t.seat(1).general("st_yuanshu").skill("liuli").hp(1, 4).hand({card(kJink), card(kJink), card(kJink)});
   t.seat(0).hand({card(kSlash)});
   t.start();
   t.use(0, kSlash, {1});

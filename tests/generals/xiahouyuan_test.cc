@@ -1,4 +1,5 @@
 // 夏侯渊: 神速.
+#include "engine/view/hash.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -107,6 +108,42 @@ TEST(Shensu, BothDelayedTricksHitLeaveNoTimingForTheSecondHalf) {
   EXPECT_TRUE(t.idle(1)) << t.question();
   EXPECT_EQ(t.position(Timing::PlayBeforeStart) < t.position(Timing::DiscardBeforeStart), false)
       << "PlayBeforeStart was opened only in the next turn";
+}
+
+// ---- targets are judged as if the equipment were discarded already (principles §5)
+
+TEST(Shensu, PaidWithTheHorseByWhichHeReachesTongjiItStrikesAnybody) {
+  Table t(4);
+  t.seat(0).general("xiahouyuan").hand({card(kVine)}).wears({card(kChitu)});
+  t.seat(2).general("st_yuanshu").hp(1, 4).hand({card(kJink), card(kJink)});
+  t.start();
+  EXPECT_EQ(t.cards_for("shensu"), cards({t.in_hand(0, kVine), t.worn(0, kChitu)}));
+  EXPECT_EQ(t.seats_for("shensu", {t.in_hand(0, kVine)}), seats({2}));
+  EXPECT_EQ(t.seats_for("shensu", {t.worn(0, kChitu)}), seats({1, 2, 3}));
+  t.launch(0, "shensu", {t.worn(0, kChitu)}, {3});
+  EXPECT_EQ(hits(t), (Hits{{3, 1}}));
+}
+
+TEST(Shensu, OnlyThePriceThatLeavesATargetCanBePaid) {
+  Table t(5);  // two who draw every 杀 leave nobody (J64), unless he gives up reaching them
+  t.seat(0).general("xiahouyuan").hand({card(kVine)}).wears({card(kQinggangSword)});
+  t.seat(2).general("st_yuanshu").hp(1, 4).hand({card(kJink), card(kJink)});
+  t.seat(3).skill("tongji").hp(1, 4).hand({card(kJink), card(kJink)});
+  t.start();
+  ASSERT_TRUE(t.offers(0, "shensu")) << t.question();
+  EXPECT_EQ(t.cards_for("shensu"), cards({t.worn(0, kQinggangSword)}));
+  t.launch(0, "shensu", {t.worn(0, kQinggangSword)}, {1});
+  EXPECT_EQ(hits(t), (Hits{{1, 1}}));
+}
+
+TEST(Shensu, WhatWasSupposedForTheQuestionIsThereAfterwards) {
+  Table t(4);
+  t.seat(0).general("xiahouyuan").hand({card(kVine)}).wears({card(kChitu)});
+  t.start();
+  const std::uint64_t before = hash_of(t.game());
+  t.seats_for("shensu", {t.worn(0, kChitu)});
+  t.seats_for("shensu", {t.in_hand(0, kVine)});
+  EXPECT_EQ(hash_of(t.game()), before);
 }
 
 }  // namespace

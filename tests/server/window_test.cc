@@ -165,6 +165,44 @@ TEST(WindowInWhichAllSayNo, LastsTheSameWhateverSomebodyHolds) {
     }
 }
 
+// A skill that is the use of a card (青龙偃月刀): ①'s 杀 is dodged, and ① says nothing more.
+Told run_chase(const std::string& held) {
+  World w;
+  w.arrange([&](jiesuan::Setup& s) {
+    s.position = position(3);
+    s.position->seats[0].hand = {face("slash"), face(held)};
+    s.position->seats[0].equipment = {face("blade")};
+    s.position->seats[1].hand = {face("jink")};
+  });
+  const std::string id = set_table(w, {.players = 3, .people = 3});
+  Listener one(w), two(w), three(w), spectator(w);
+  one.come(id, seat_token(0));
+  two.come(id, seat_token(1));
+  three.come(id, seat_token(2));
+  spectator.come(id);
+  w.settle();
+  one.answer_with(use(one, "slash", {1}));
+  two.all.clear(), three.all.clear(), spectator.all.clear();
+  two.answer_with(use(two, "jink"));
+  Told told;
+  for (int i = 0; i < 40; ++i) {
+    told.asked = told.asked || (one.asked() && one.question.at("ask") == "card");
+    w.pass(500);
+  }
+  told.one = two.all, told.three = three.all, told.spectator = spectator.all;
+  return told;
+}
+
+TEST(Window, OfAWeaponThatStrikesAgainIsTheSameWhateverItsUserHolds) {
+  const Told with = run_chase("fire_slash"), without = run_chase("axe");
+  EXPECT_TRUE(with.asked);
+  EXPECT_FALSE(without.asked);
+  ASSERT_GT(with.spectator.size(), 1u);
+  expect_equal(with.one, without.one, "the one who dodged");
+  expect_equal(with.three, without.three, "a third player");
+  expect_equal(with.spectator, without.spectator, "a spectator");
+}
+
 TEST(Window, IsThereToBeAnswered) {
   EXPECT_TRUE(run(scene("ex_nihilo", {}, "nullification")).asked);
   EXPECT_FALSE(run(scene("ex_nihilo", {}, "axe")).asked);

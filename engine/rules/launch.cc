@@ -1,0 +1,82 @@
+// Launching one unit of a skill (principles §3.2).
+#include "engine/event/log.h"
+#include "engine/query/states.h"
+#include "engine/rules/clean_up.h"
+#include "engine/rules/general_cards.h"
+#include "engine/rules/open.h"
+#include "engine/rules/skills.h"
+#include "engine/rules/use.h"
+
+namespace jiesuan {
+namespace {
+
+SkillUse use_of(const Game& g, const RawSkill& s) {
+  SkillUse use;
+  use.skill = s.skill;
+  use.owner = s.owner;
+  use.equipment = g.state.instance[s.instance].card;
+  return use;
+}
+
+void tell(Game& g, const RawSkill& s) {
+  log(g, LogKind::SkillLaunched, [&](LogEntry& e) {
+    e.a = s.actor, e.b = s.owner, e.skill = s.skill;
+    for (Seat t : s.seats) e.seats.add(t);
+  });
+}
+
+// Its launch is the use of a card: nothing is said, shown or counted before there is one.
+Task<> launch_by_using(Game& g, RawSkill s, const Unit& u) {
+  SkillUse use = use_of(g, s);
+  const Running<SkillUse> running_skill(g, use);
+  Need n = u.need(s);
+  n.announced = true;  // by the timing (note_windows)
+  const Instance i = g.state.instance[s.instance];
+  co_await ask_to_use(g, n);
+  if (!n.answered) co_return;
+  const bool still_there = g.state.instance[s.instance].serial == i.serial;  // answering may have cost it
+  if (still_there) count_use(g, s.instance, u);
+  if (on_hidden_general(g, i)) co_await reveal_general(g, i.owner, i.slot);
+  tell(g, s);
+  co_await use_card(g, use_answering(n));
+  co_await clean_up(g, use);
+}
+// What the rules offer is not launched.
+Task<> use_by_rule(Game& g, RawSkill s, const Unit& u) {
+  const Need n = u.need(s);
+  co_await need_to_use(g, n);
+}
+
+}  // namespace
+
+bool has_card_for(Game& g, const RawSkill& s, const Unit& u) {
+  if (!u.is_a_use()) return true;
+  Need n = u.need(s);
+  return can_answer(g, n);
+}
+
+Task<> launch(Game& g, RawSkill s, const Unit& u) {
+  const bool by_rule = s.instance == kNoInstance;
+  if (u.is_a_use()) {
+    if (by_rule)
+      co_await use_by_rule(g, s, u);
+    else
+      co_await launch_by_using(g, s, u);
+    co_return;
+  }
+  if (by_rule) {
+    co_await u.then(s);
+    co_return;
+  }
+  const Instance i = g.state.instance[s.instance];
+  s.serial = i.serial;
+  count_use(g, s.instance, u);
+  if (on_hidden_general(g, i)) co_await reveal_general(g, i.owner, i.slot);
+  SkillUse use = use_of(g, s);
+  const Running<SkillUse> running_skill(g, use);
+  tell(g, s);
+  co_await u.then(s);
+  co_await clean_up(g, use);
+}
+
+}  // namespace jiesuan
