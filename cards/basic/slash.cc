@@ -22,6 +22,7 @@ CardFacts slash_facts(CardName name, const char* id, const char* zh, const char*
           .element = element,
           .reach = Reach::AttackRange,
           .per_phase = 1,
+          .value = 1,
           .begin = spend_analeptic,
           .effect = strike,
           .text_zh = "出牌阶段限一次，指定攻击范围内一名其他角色：除非其用【闪】抵消，你对其造成1点伤害。",
