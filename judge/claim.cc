@@ -10,23 +10,11 @@
 #include "engine/rules/skills.h"
 #include "judge/answer.h"
 #include "judge/sentence.h"
+#include "judge/table_claims.h"
+#include "modules/variant002/states.h"
 
 namespace jiesuan::judge {
 namespace {
-
-using Test = std::function<std::string(const Game&)>;
-
-std::string list(const Game& g, const CardSet& cards) {
-  std::string out;
-  for (CardId c : cards) out += (out.empty() ? "" : ", ") + describe(g.state.face[c]);
-  return out.empty() ? "nothing" : out;
-}
-
-bool any_fits(const Game& g, const CardSet& cards, const CardSpec& spec) {
-  for (CardId c : cards)
-    if (spec.fits_family(g.state.face[c])) return true;
-  return false;
-}
 
 // The face with the name the card has where it lies (武神).
 Face as_it_lies(const Game& g, CardId c) {
@@ -39,9 +27,9 @@ const Request* open_question(const Game& g, Seat who) {
   return g.run.waiting && !g.run.over && g.request->seat == who ? g.request : nullptr;
 }
 
-class Reader : SentenceReader {
+class Reader : TableClaims {
  public:
-  Reader(const Text& t, const Lexicon& lexicon) : SentenceReader(t, lexicon) {}
+  Reader(const Text& t, const Lexicon& lexicon) : TableClaims(t, lexicon) {}
 
   Claim read() {
     if (words_.empty()) throw ScenarioError(text_.spot, "the sentence is empty");
@@ -51,22 +39,14 @@ class Reader : SentenceReader {
   }
 
  private:
-  int need_number() {
-    if (!more() || !words_[i_].number) missing("a number");
-    return *words_[i_++].number;
-  }
   [[noreturn]] void unknown(const Word& w) const {
     SentenceReader::unknown(
-        w, {"hp",    "max",     "hand",    "holds",  "lacks",   "wears",   "judging", "alive", "dead",
-            "dying", "chained", "not",     "face",   "up",      "down",    "has",     "next",  "previous",
-            "may",   "must",    "asked",   "turn",   "round",   "phase",   "timing",  "game",  "winners",
-            "in",    "of",      "nothing", "nobody", "allowed", "targets", "empty",   "in"});
+        w, {"hp",    "max",     "hand",    "holds",  "lacks",   "wears",    "judging", "alive", "dead",
+            "dying", "chained", "not",     "face",   "up",      "down",     "has",     "next",  "previous",
+            "may",   "must",    "asked",   "turn",   "round",   "phase",    "timing",  "game",  "winners",
+            "in",    "of",      "nothing", "nobody", "allowed", "targets",  "empty",   "in",    "floor",
+            "open",  "tapped",  "veiled",  "range",  "sees",    "distance", "abnormal"});
   }
-  static std::string called(const Lexicon& names, Seat s) {
-    return s == kNoSeat ? "nobody" : names.seat_name(s);
-  }
-  std::string name(Seat s) const { return called(lexicon_, s); }
-
   static Test truth(std::function<bool(const Game&)> f, std::string otherwise) {
     return [f = std::move(f), otherwise = std::move(otherwise)](const Game& g) {
       return f(g) ? std::string() : otherwise;
@@ -96,6 +76,7 @@ class Reader : SentenceReader {
     if (verb.is("allowed")) return allowed(who);
     if (verb.is("targets")) return targets(who);
     if (verb.is("hidden") || verb.is("revealed")) return general_card(who, verb.is("hidden"));
+    if (auto test = about_table(who, verb)) return *test;
     return state(who, verb);
   }
 
@@ -112,6 +93,8 @@ class Reader : SentenceReader {
     if (w.is("dead") || w.is("dies")) is = [](const Game& g, Seat s) { return !g.alive(s); };
     if (w.is("chained")) is = [](const Game& g, Seat s) { return g[s].chained; };
     if (w.is("unchained")) is = [](const Game& g, Seat s) { return !g[s].chained; };
+    if (w.is("veiled")) is = is_veiled;
+    if (w.is("abnormal")) is = is_abnormal;
     if (w.is("dying"))
       is = [](const Game& g, Seat s) {
         for (const Event* e = g.event; e; e = e->outer)
@@ -335,7 +318,8 @@ class Reader : SentenceReader {
       if (seat) yes = choosable_seats(g, *r).has(*seat);
       if (card) yes = any_fits(g, choosable_cards(g, *r), *card);
       if (choice)
-        for (const Option& o : r->options) yes = yes || choice_called(o, *choice);
+        for (const Option& o : r->options)
+          yes = yes || choice_called(o, *choice) || (choice->is("hand") && o.kind == OptionKind::HandCard);
       if (yes != no) return "";
       std::string what;
       for (Seat s : choosable_seats(g, *r)) what += " " + called(*names, s);
@@ -483,6 +467,7 @@ class Reader : SentenceReader {
         return "the winners are" + (out.empty() ? " nobody" : out);
       };
     }
+    if (auto test = about_piles()) return *test;
     if (auto card = take_card()) return place(*card);
     unknown(words_[i_]);
   }

@@ -92,6 +92,14 @@ constexpr Pair kSynonyms[] = {
     {"is", "is"},
     {"without", "without"},
     {"sleeps", "sleeps"},
+    {"明置", "opens"},
+    {"暗置", "closes"},
+    {"神隐", "veiled"},
+    {"异常", "abnormal"},
+    {"体力下限", "floor"},
+    {"攻击范围", "range"},
+    {"距离", "distance"},
+    {"看见", "sees"},
 };
 
 std::string synonym(std::string written) {

@@ -7,9 +7,11 @@
 #include "bots/bot.h"
 #include "engine/content/deck.h"
 #include "engine/content/mode.h"
+#include "engine/content/module_words.h"
 #include "judge/cards.h"
 #include "judge/scenario.h"
 #include "judge/yaml.h"
+#include "modules/variant002/states.h"
 
 namespace jiesuan::judge {
 namespace {
@@ -19,7 +21,8 @@ const Key kId{"id"}, kTitle{"title", {"标题"}}, kAbout{"about", {"说明"}}, k
     kPile{"pile", {"牌堆"}}, kDiscard{"discard", {"弃牌堆"}}, kTurn{"turn", {"回合"}},
     kPhase{"phase", {"阶段"}}, kExtraTurn{"extra turn after", {"额外回合"}}, kFirst{"first seat", {"首位"}},
     kStrict{"strict"}, kPlay{"play", {"过程"}}, kUntil{"until", {"直到"}}, kExpect{"expect", {"预期"}},
-    kCases{"cases", {"情形"}}, kCase{"case", {"情形"}}, kSeed{"seed"};
+    kCases{"cases", {"情形"}}, kCase{"case", {"情形"}}, kSeed{"seed"}, kRules{"rules", {"规则"}},
+    kOnlyPile{"nothing else in pile", {"牌堆仅此"}};
 
 const Key kGeneral{"general", {"generals", "武将"}}, kSkills{"skills", {"skill", "技能"}},
     kRole{"role", {"身份"}}, kKingdom{"kingdom", {"势力"}}, kHp{"hp", {"体力"}},
@@ -28,7 +31,8 @@ const Key kGeneral{"general", {"generals", "武将"}}, kSkills{"skills", {"skill
     kChained{"chained", {"横置"}}, kFaceDown{"face down", {"flipped", "翻面"}}, kDead{"dead", {"阵亡"}},
     kMarks{"marks", {"标记"}}, kOnGeneral{"on general", {"武将牌上"}}, kBeside{"beside", {"武将牌旁"}},
     kHidden{"hidden", {"暗置"}}, kSpare{"incarnations", {"化身牌"}}, kShows{"shows", {"化身"}},
-    kLends{"lends", {"化身技能"}}, kBot{"bot", {"机器人"}};
+    kLends{"lends", {"化身技能"}}, kBot{"bot", {"机器人"}}, kFloor{"floor", {"体力下限"}},
+    kOpenHand{"open hand", {"明置手牌"}}, kTapped{"tapped", {"横置装备"}}, kVeiled{"veiled", {"神隐"}};
 
 const Key kOrder{"order", {"顺序"}}, kNever{"never", {"从不"}}, kTimes{"times", {"次数"}},
     kEnd{"end", {"最后"}}, kAsked{"asked", {"询问"}}, kDamage{"damage", {"伤害"}},
@@ -58,6 +62,7 @@ class Loader {
   void load() {
     head();
     const Mode& mode = the_mode();
+    rules();
     seats();
     std::vector<Face> deck;
     for (const char* id : mode.decks)
@@ -98,6 +103,16 @@ class Loader {
     for (const Mode* m : all_modes())
       for (const char* n : {m->id, m->zh, m->en}) names.emplace_back(n);
     throw ScenarioError(t.spot, "there is no mode '" + t.text + "'" + suggestion(t.text, names));
+  }
+
+  void rules() {
+    std::vector<std::string> ids;
+    for (const RulesModule* m : all_modules()) ids.emplace_back(m->id);
+    for (const Text& t : y_[kRules].texts()) {
+      std::string why;
+      if (!are_modules({t.text}, &why)) throw ScenarioError(t.spot, why + suggestion(t.text, ids));
+      s_.setup.modules.push_back(t.text);
+    }
   }
 
   // ---- seats
@@ -158,10 +173,10 @@ class Loader {
   void seat(const Text& name, const Layers& d, SeatPosition& p) {
     for (const Yaml* y : {&d.over(), &d.base()})
       if (!y->missing())
-        y->allow(
-            {kGeneral,  kSkills, kRole,  kKingdom,   kHp,     kMaxHp,  kHand,  kEquipment, kJudging, kChained,
-             kFaceDown, kDead,   kMarks, kOnGeneral, kBeside, kHidden, kSpare, kShows,     kLends,   kBot},
-            "the description of a seat");
+        y->allow({kGeneral, kSkills,  kRole,     kKingdom, kHp,    kMaxHp,     kHand,   kEquipment,
+                  kJudging, kChained, kFaceDown, kDead,    kMarks, kOnGeneral, kBeside, kHidden,
+                  kSpare,   kShows,   kLends,    kBot,     kFloor, kOpenHand,  kTapped, kVeiled},
+                 "the description of a seat");
     generals(name, d, p);
     for (const Text& t : d[kSkills].texts()) p.skills.emplace_back(skill_named(t).id);
     if (!d[kRole].missing()) p.allegiance = allegiance_named(*find_mode(s_.setup.mode), d[kRole].text());
@@ -169,6 +184,8 @@ class Loader {
     hp(d, p);
     p.chained = !d[kChained].missing() && d[kChained].yes();
     p.flipped = !d[kFaceDown].missing() && d[kFaceDown].yes();
+    if (!d[kFloor].missing()) p.hp_floor = d[kFloor].number(-20, 30);
+    if (!d[kVeiled].missing() && d[kVeiled].yes()) p.effects.emplace_back(veiled.id, kVeiledThrough);
     p.alive = d[kDead].missing() || !d[kDead].yes();
     for (const auto& [name_of_mark, n] : d[kMarks].fields())
       p.marks.emplace_back(mark_named(name_of_mark).id, n.number(1, 99));
@@ -295,15 +312,19 @@ class Loader {
       const Layers& d = description_[i];
       wish(dealer, d[kHand], p.hand);
       wish(dealer, d[kEquipment], p.equipment);
-      for (const Text& t : d[kEquipment].texts())
-        for (const CardSpec& c : read_cards(t))
-          if (c.name == CardName::None || def(c.name).slot == Slot::None)
-            throw ScenarioError(t.spot, "'" + t.text + "' is no equipment");
+      wish(dealer, d[kOpenHand], p.open_hand);
+      wish(dealer, d[kTapped], p.tapped);
+      for (const Yaml& worn : {d[kEquipment], d[kTapped]})
+        for (const Text& t : worn.texts())
+          for (const CardSpec& c : read_cards(t))
+            if (c.name == CardName::None || def(c.name).slot == Slot::None)
+              throw ScenarioError(t.spot, "'" + t.text + "' is no equipment");
       judging(dealer, d[kJudging], p);
       laid(dealer, d[kOnGeneral], p, p.on_general);
       laid(dealer, d[kBeside], p, p.beside);
     }
     wish(dealer, y_[kPile], position().pile_top);
+    position().only_pile_top = !y_[kOnlyPile].missing() && y_[kOnlyPile].yes();
     wish(dealer, y_[kDiscard], position().discard);
   }
 
@@ -471,9 +492,9 @@ class Loader {
 std::vector<Scenario> load_text(const std::string& text, const std::string& file) {
   const Yaml root = parse_yaml(text, file);
   if (root.missing()) throw ScenarioError({file}, "the file is empty");
-  const std::vector<Key> keys = {kId,        kTitle,  kAbout,   kCites, kMode,   kSeats,
-                                 kExtra,     kPile,   kDiscard, kTurn,  kPhase,  kFirst,
-                                 kExtraTurn, kStrict, kPlay,    kUntil, kExpect, kSeed};
+  const std::vector<Key> keys = {kId,   kTitle,   kAbout,  kCites, kMode,  kSeats,     kExtra,
+                                 kPile, kDiscard, kTurn,   kPhase, kFirst, kExtraTurn, kStrict,
+                                 kPlay, kUntil,   kExpect, kSeed,  kRules, kOnlyPile};
   std::vector<Key> at_top = keys, in_case = keys;
   at_top.push_back(kCases);
   in_case.push_back(kCase);

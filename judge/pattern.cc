@@ -4,6 +4,7 @@
 
 #include "engine/state/words.h"
 #include "judge/sentence.h"
+#include "modules/variant002/states.h"
 
 namespace jiesuan::judge {
 namespace {
@@ -33,11 +34,12 @@ class Reader : SentenceReader {
   bool starts_with_seat() const { return words_[0].seat.has_value(); }
   [[noreturn]] void unknown(const Word& w) const {
     SentenceReader::unknown(
-        w, {"asked",   "uses",   "plays",   "launches",  "takes",     "loses",      "recovers",   "dying",
-            "saved",   "dies",   "draws",   "discards",  "gets",      "gives",      "judges",     "turn",
-            "phase",   "skips",  "chained", "unchained", "flips",     "prevented",  "unaffected", "timing",
-            "round",   "offset", "shuffle", "targeted",  "cancelled", "redirected", "damage",     "fire",
-            "thunder", "normal", "without", "from"});
+        w, {"asked",   "uses",   "plays",    "launches",  "takes",     "loses",      "recovers",   "dying",
+            "saved",   "dies",   "draws",    "discards",  "gets",      "gives",      "judges",     "turn",
+            "phase",   "skips",  "chained",  "unchained", "flips",     "prevented",  "unaffected", "timing",
+            "round",   "offset", "shuffle",  "targeted",  "cancelled", "redirected", "damage",     "fire",
+            "thunder", "normal", "without",  "from",      "opens",     "closes",     "taps",       "untaps",
+            "recasts", "veiled", "unveiled", "floor",     "value"});
   }
   [[noreturn]] Test fail(const std::string& why) const { throw ScenarioError(text_.spot, why); }
 
@@ -70,6 +72,7 @@ class Reader : SentenceReader {
     if (verb.is("judges")) return judges(who);
     if (verb.is("skips")) return phase(who, LogKind::PhaseSkipped);
     if (verb.is("turn")) return turn(who);
+    if (auto test = under_other_rules(who, verb)) return *test;
     return about_state(who, verb);
   }
 
@@ -199,6 +202,52 @@ class Reader : SentenceReader {
     return [who, card](const Item& i) {
       return i.entry.kind == LogKind::Shown && i.entry.a == who &&
              std::any_of(i.faces.begin(), i.faces.end(), [&](const Face& f) { return card->fits_family(f); });
+    };
+  }
+
+  // Cards turned where they lie, recasting, states of document 002.
+  std::optional<Test> under_other_rules(Seat who, const Word& verb) {
+    if (verb.is("opens")) return turned(who, LogKind::HandOpened);
+    if (verb.is("closes")) return turned(who, LogKind::HandClosed);
+    if (verb.is("taps")) return turned(who, LogKind::Tapped);
+    if (verb.is("untaps")) return turned(who, LogKind::Untapped);
+    if (verb.is("recasts")) return recasts(who);
+    if (verb.is("veiled")) return of_state(who, LogKind::StateEntered);
+    if (verb.is("unveiled")) return of_state(who, LogKind::StateLeft);
+    if (verb.is("floor")) {
+      take("becomes");
+      return amount(LogKind::HpFloorChanged, who);
+    }
+    return {};
+  }
+  // The cards leave the hand, wherever they go first.
+  Test recasts(Seat who) {
+    const auto n = take_number();
+    take("cards");
+    return [=](const Item& i) {
+      const LogEntry& e = i.entry;
+      return e.kind == LogKind::Moved && e.reason == Reason::Recast && e.a == who && (!n || e.n == *n);
+    };
+  }
+  // "taps 八卦阵", "opens 2": so many, these among them.
+  Test turned(Seat who, LogKind kind) {
+    const auto n = take_number();
+    take("cards");
+    std::vector<CardSpec> cards;
+    while (auto c = take_card()) {
+      cards.push_back(*c);
+      take("and");
+    }
+    return [=](const Item& i) {
+      if (i.entry.kind != kind || i.entry.a != who || (n && i.entry.n != *n)) return false;
+      return std::all_of(cards.begin(), cards.end(), [&](const CardSpec& c) {
+        return std::any_of(i.faces.begin(), i.faces.end(), [&](const Face& f) { return c.fits_family(f); });
+      });
+    };
+  }
+  static Test of_state(Seat who, LogKind kind) {
+    return [=](const Item& i) {
+      return i.entry.kind == kind && i.entry.a == who && i.entry.skill == veiled.number;
     };
   }
 
@@ -384,9 +433,23 @@ class Reader : SentenceReader {
         return i.entry.kind == LogKind::JudgeReplaced && !i.faces.empty() && card->fits_family(i.faces[0]);
       };
     }
+    if (take("value")) return effect_value();
     if (take("shuffle")) return [](const Item& i) { return i.entry.kind == LogKind::Shuffled; };
     if (auto card = take_card()) return about_card(*card);
     unknown(words_[i_]);
+  }
+
+  // "value of 杀 becomes 2".
+  Test effect_value() {
+    take("of");
+    const auto card = take_card();
+    if (!card || card->name == CardName::None) missing("the card");
+    take("becomes");
+    const auto n = take_number();
+    return [=](const Item& i) {
+      return i.entry.kind == LogKind::EffectValue && same_card(i.entry.card, card->name) &&
+             (!n || i.entry.n == *n);
+    };
   }
 
   // "anybody asked 闪", "anybody takes damage": as about a seat, but of whoever.
