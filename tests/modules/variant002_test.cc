@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t kParts = 14;
 
 bool put_together(Rulebook& rules, const std::vector<std::string>& modules, std::string* why) {
-  Setup s;
+  jiesuan::Setup s;
   s.modules = modules;
   return rules.put_together(s, base_policies(), why);
 }
@@ -48,8 +48,8 @@ TEST(Variant002, OffLeavesEveryPolicyAndRuleAsItWas) {
       << "parts that are only words hang nothing on timings";
 }
 
-Setup two_seats() {
-  Setup s;
+jiesuan::Setup two_seats() {
+  jiesuan::Setup s;
   s.modules = {"002"};
   s.position.emplace();
   s.position->seats.resize(3);
@@ -90,7 +90,7 @@ TEST(Variant002, HiddenCardsDealtAnewLeaveOpenOnesAlone) {
 }
 
 TEST(Variant002, ARecordedGameNamesItsPartsAndPlaysAgain) {
-  Setup s;
+  jiesuan::Setup s;
   s.players = 5;
   s.modules = {"002.recast", "002.tapping"};
   Match m;
