@@ -16,12 +16,25 @@ inline Damage damage_by(const CardEffect& c, int amount = 1) {
   return d;
 }
 
+// The number in its effect, as it stands for this use (效果值). At 0 or less the effect is not executed.
+inline int effect_value(const CardEffect& c) { return def(c.use.card.name).value + c.use.card.bonus; }
+
 inline Asking asked_by(const CardEffect& c, Seat about = kNoSeat) {
   return {.card = c.use.card.name, .about = about};
 }
 template <class E>
 Asking asked_by(const Skill<E>& s, Seat about = kNoSeat) {
   return {.skill = s.skill, .about = about};
+}
+
+// "The target recovers hp": as much as the card says.
+inline Recovery recovery_by(const CardEffect& c) {
+  Recovery r;
+  r.seat = c.target;
+  r.by = c.user;
+  r.use = &c.use;
+  r.amount = effect_value(c);
+  return r;
 }
 
 // The card's effect makes somebody use or respond a card.

@@ -4,13 +4,23 @@
 #include <memory>
 
 #include "bots/random.h"
+#include "engine/content/module_words.h"
 #include "engine/content/rulebook.h"
 #include "modes/identity/roles.h"
 
 namespace jiesuan::cli {
 namespace {
 
-// Everybody gets one, and each only once; English names are not known to the modes.
+std::vector<std::string> split_at_commas(std::string_view option) {
+  std::vector<std::string> words;
+  while (!option.empty()) {
+    const std::size_t comma = std::min(option.find(','), option.size());
+    if (comma > 0) words.emplace_back(option.substr(0, comma));
+    option.remove_prefix(std::min(comma + 1, option.size()));
+  }
+  return words;
+}
+
 }  // namespace
 
 GameSeeds seeds_of(std::uint64_t run_seed, std::uint64_t index) {
@@ -75,12 +85,7 @@ void Players::answer(const Match& m, Answer* out) {
 }
 
 bool choose_generals(std::string_view option, int players, std::vector<std::string>* ids, std::string* why) {
-  std::vector<std::string> words;
-  while (!option.empty()) {
-    const std::size_t comma = std::min(option.find(','), option.size());
-    if (comma > 0) words.emplace_back(option.substr(0, comma));
-    option.remove_prefix(std::min(comma + 1, option.size()));
-  }
+  const std::vector<std::string> words = split_at_commas(option);
   GeneralSet pool;
   if (!generals_named(*find_mode(""), words, &pool, why)) return false;
   ids->clear();
@@ -89,6 +94,11 @@ bool choose_generals(std::string_view option, int players, std::vector<std::stri
   *why = std::to_string(players) + " players need as many generals, but only " + std::to_string(ids->size()) +
          " are given";
   return false;
+}
+
+bool choose_rules(std::string_view option, std::vector<std::string>* modules, std::string* why) {
+  *modules = split_at_commas(option);
+  return are_modules(*modules, why);
 }
 
 GameEnd play_out(Match& m, Players& players, Recorder* recorder, const std::atomic<bool>* stop,

@@ -57,6 +57,10 @@ class Players {
 // with commas. False and a reason if one is unknown or they are too few.
 bool choose_generals(std::string_view option, int players, std::vector<std::string>* ids, std::string* why);
 
+// The modules a --rules option means: ids with commas, "002" for all of "002.…". False and a reason if one is
+// unknown.
+bool choose_rules(std::string_view option, std::vector<std::string>* modules, std::string* why);
+
 // A game no bot has ended by now never will; it counts as a failure.
 inline constexpr std::uint32_t kMostDecisions = kMaxRecordedAnswers;
 

@@ -48,8 +48,15 @@ void add_language(CLI::App* command, Lang* lang, bool* no_color) {
   command->add_flag("--no-color", *no_color, "Plain text even on a terminal");
 }
 
+void add_rules(CLI::App* command, std::string* rules) {
+  command
+      ->add_option("--rules", *rules,
+                   "Rules modules, with commas: 002, or parts of it: 002.tapping,002.search")
+      ->type_name("MODULES");
+}
+
 void add_table(CLI::App* command, int* players, std::string* bot, std::string* generals,
-               std::string* printings) {
+               std::string* printings, std::string* rules) {
   command->add_option("--players", *players, "Players, 2 to 10")
       ->check(CLI::Range(2, 10).description(""))
       ->capture_default_str();
@@ -64,11 +71,12 @@ void add_table(CLI::App* command, int* players, std::string* bot, std::string* g
                    "Which of several printings of one person is in the game: any, oldest, newest")
       ->check(CLI::IsMember({"any", "oldest", "newest"}).description(""))
       ->capture_default_str();
+  add_rules(command, rules);
 }
 
 std::function<int()> add_play(CLI::App& app, PlayOptions& o) {
   CLI::App* c = app.add_subcommand("play", "Let bots play one game and tell it");
-  add_table(c, &o.players, &o.bot, &o.generals, &o.printings);
+  add_table(c, &o.players, &o.bot, &o.generals, &o.printings, &o.rules);
   c->add_option("--seed", o.seed, "The game to play; without it any, and the end says which")
 
       ->check(kWholeNumber)
@@ -84,7 +92,7 @@ std::function<int()> add_play(CLI::App& app, PlayOptions& o) {
 
 std::function<int()> add_sim(CLI::App& app, SimOptions& o) {
   CLI::App* c = app.add_subcommand("sim", "Play many games and report; exit status 1 if one failed");
-  add_table(c, &o.players, &o.bot, &o.generals, &o.printings);
+  add_table(c, &o.players, &o.bot, &o.generals, &o.printings, &o.rules);
   c->add_option("--games", o.games, "How many games")
       ->check(CLI::Range(std::uint64_t{1}, kMostGames).description(""))
       ->capture_default_str();
@@ -186,6 +194,7 @@ std::function<int()> add_serve(CLI::App& app, ServeOptions& o) {
                 "Deal every room this one game, which everybody can foresee: for trying things out")
       ->check(kWholeNumber)
       ->type_name("UINT");
+  add_rules(c, &o.rules);
   c->add_flag("--quiet", o.quiet, "No log on stderr");
   return [&] { return run_serve(o); };
 }

@@ -26,6 +26,7 @@ std::string again(const PlayOptions& o, std::uint64_t seed) {
   if (o.bot != "random") out += " --bot " + o.bot;
   if (o.generals != "standard") out += " --generals " + o.generals;
   if (o.printings != "any") out += " --printings " + o.printings;
+  if (!o.rules.empty()) out += " --rules " + o.rules;
   return o.lang == Lang::En ? out + " --lang en" : out;
 }
 
@@ -57,6 +58,7 @@ int run_play(const PlayOptions& options) {
   setup.seed = seeds.game;
   if (!choose_generals(options.generals, options.players, &setup.generals, &why)) return fail(2, why);
   setup.printings = *printings_named(options.printings);
+  if (!choose_rules(options.rules, &setup.modules, &why)) return fail(2, why);
 
   const Words words(options.lang, wants_colour(options.no_color));
   TextLog log(words, options.verbose, print_line);

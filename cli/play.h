@@ -18,6 +18,7 @@ struct PlayOptions {
   std::string bot = "random";
   std::string generals = "standard";
   std::string printings = "any";
+  std::string rules;  // modules, with commas
   Lang lang = Lang::Zh;
   bool no_color = false;
   bool verbose = false;

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdio>
 
+#include "cli/game_run.h"
 #include "server/net.h"
 
 namespace jiesuan::cli {
@@ -32,6 +33,10 @@ int run_serve(const ServeOptions& options) {
                                 .now = since_epoch<std::chrono::steady_clock, std::chrono::milliseconds>,
                                 .unix_seconds = since_epoch<std::chrono::system_clock, std::chrono::seconds>};
   context.seed = options.seed;
+  if (!choose_rules(options.rules, &context.modules, &why)) {
+    fmt::print(stderr, "jiesuan serve: {}\n", why);
+    return 2;
+  }
   server::Site site(context, options.web, {options.rooms, options.rooms_a_minute});
   const std::size_t loaded = site.load();
   const auto listening = [&](std::uint16_t port) {

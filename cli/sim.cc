@@ -58,7 +58,7 @@ void add(SimResult& all, const SimResult& part) {
 struct Plan {
   const SimOptions& options;
   Lineup lineup;
-  std::vector<std::string> generals;
+  std::vector<std::string> generals, modules;
   std::atomic<std::uint64_t> next{0};
   std::atomic<std::uint64_t> done{0};
 };
@@ -89,6 +89,7 @@ class Worker {
     setup.seed = seeds.game;
     setup.generals = plan_.generals;
     setup.printings = *printings_named(plan_.options.printings);
+    setup.modules = plan_.modules;
     if (plan_.options.dealt) setup.generals = dealt(seeds);
     std::string why;
     match_.listen(nullptr);
@@ -172,16 +173,17 @@ void watch(const Plan& plan, const std::atomic<int>& running) {
 bool prepare(const SimOptions& options, Plan* plan, std::string* why) {
   if (!choose_bots(options.bot, options.seats_by, &plan->lineup, why)) return false;
   if (!choose_generals(options.generals, options.players, &plan->generals, why)) return false;
+  if (!choose_rules(options.rules, &plan->modules, why)) return false;
   return options.record_dir.empty() || make_folder(options.record_dir, why);
 }
 
 // The command that plays one game of this run, up to its number.
 std::string one_game(const SimOptions& o) {
   const std::string seats = o.seats_by == "rotate" ? "" : " --seats-by " + o.seats_by;
-  return fmt::format("jiesuan sim --players {} --bot {}{} --generals {}{}{} --seed {} --games 1 --first ",
+  return fmt::format("jiesuan sim --players {} --bot {}{} --generals {}{}{}{} --seed {} --games 1 --first ",
                      o.players, o.bot, seats, o.generals,
-                     o.printings == "any" ? "" : " --printings " + o.printings, o.dealt ? " --dealt" : "",
-                     o.seed);
+                     o.printings == "any" ? "" : " --printings " + o.printings,
+                     o.rules.empty() ? "" : " --rules " + o.rules, o.dealt ? " --dealt" : "", o.seed);
 }
 
 }  // namespace

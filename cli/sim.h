@@ -21,6 +21,7 @@ struct SimOptions {
   std::string seats_by = "rotate";  // who sits where, if they are several
   std::string generals = "standard";
   std::string printings = "any";
+  std::string rules;       // modules, with commas
   std::string record_dir;  // none: nothing is recorded
   bool json = false;
   bool dealt = false;        // generals are dealt by lot, nobody chooses

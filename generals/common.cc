@@ -2,10 +2,11 @@
 
 namespace jiesuan {
 
-Task<> obtain_hand_card_of_each(Game& g, Seat who, SeatList from) {
+Task<> obtain_hand_card_of_each(Game& g, Seat who, SeatList from, SkillId skill) {
+  const Asking why = Asking{.skill = skill}.to("获得", "take");
   const SeatList order = in_order(g, from);
   for (Seat s : order) {
-    const CardId c = unseen_hand_card(g, s);
+    const CardId c = co_await choose_card_of(g, who, s, Zones::Hand, why);
     if (c != kNoCard) co_await obtain(g, who, CardSet(c));
   }
 }

@@ -43,8 +43,11 @@ inline CardSet cards_of_type(const Game& g, CardSet cards, CardType type) {
 }
 inline constexpr NameSet kBasics = kSlashes | kJink | kPeach | kAnaleptic;
 
-// As a cost one cannot lose more hp than one has (principles §3.2, §7).
-inline bool can_pay_hp(const Game& g, Seat s, int n = 1) { return !g[s].uncounted && g[s].hp_value() >= n; }
+// As a cost one cannot lose more hp than one has (principles §3.2, §7). Who is spared by the rules of the
+// game pays all the same, though nothing is lost (R002-55).
+inline bool can_pay_hp(const Game& g, Seat s, int n = 1) {
+  return (!g[s].uncounted || hp_is_spared(g, s)) && g[s].hp_value() >= n;
+}
 
 inline SeatSet with_hand_cards(const Game& g, SeatSet seats) {
   for (Seat s : seats)
@@ -129,7 +132,7 @@ Recovery recovery_from(const Skill<E>& s, Seat who, int amount = 1) {
 }
 
 // 突袭, 巧变: a hand card of each, unseen, in the order of resolution (R004-12).
-Task<> obtain_hand_card_of_each(Game& g, Seat who, SeatList from);
+Task<> obtain_hand_card_of_each(Game& g, Seat who, SeatList from, SkillId skill);
 
 // 酒诗, 活墨: its price is paid; the need is answered with a card of the declared name without material.
 void answer_as_declared(Skill<Need>& s);

@@ -5,8 +5,10 @@
 #include "engine/query/distance.h"
 #include "engine/query/kept_generals.h"
 #include "engine/query/seats.h"
+#include "engine/rules/game_cards.h"
 #include "engine/rules/skills.h"
 #include "judge/claim_reader.h"
+#include "modules/variant002/states.h"
 
 namespace jiesuan::judge {
 
@@ -25,6 +27,7 @@ bool any_fits(const Game& g, const CardSet& cards, const CardSpec& spec) {
 namespace {
 
 int attack_range_of(const Game& g, Seat s) { return attack_range(g, s); }
+int hp_floor_of(const Game& g, Seat s) { return g[s].hp_floor; }
 
 }  // namespace
 
@@ -54,11 +57,12 @@ int ClaimReader::need_number() {
 
 void ClaimReader::unknown(const Word& w) const {
   SentenceReader::unknown(
-      w, {"hp",      "max",      "hand",    "holds",  "lacks",   "wears",   "judging",  "alive", "dead",
-          "dying",   "chained",  "not",     "face",   "up",      "down",    "has",      "next",  "previous",
-          "may",     "must",     "asked",   "turn",   "round",   "phase",   "timing",   "game",  "winners",
-          "in",      "of",       "nothing", "nobody", "allowed", "targets", "empty",    "in",    "sees",
-          "reaches", "distance", "range",   "limit",  "bears",   "keeps",   "everybody"});
+      w, {"hp",      "max",      "hand",      "holds", "lacks",   "wears",    "judging", "alive",
+          "dead",    "dying",    "chained",   "not",   "face",    "up",       "down",    "has",
+          "next",    "previous", "may",       "must",  "asked",   "turn",     "round",   "phase",
+          "timing",  "game",     "winners",   "in",    "of",      "nothing",  "nobody",  "allowed",
+          "targets", "empty",    "in",        "sees",  "reaches", "distance", "range",   "limit",
+          "bears",   "keeps",    "everybody", "floor", "open",    "tapped",   "veiled",  "abnormal"});
 }
 
 ClaimReader::Test ClaimReader::about_seat() {
@@ -84,6 +88,9 @@ ClaimReader::Test ClaimReader::about_seat() {
   if (verb.is("distance")) return distance_to(who);
   if (verb.is("attack") && take("range")) return a_number(who, attack_range_of, "attack range");
   if (verb.is("range")) return a_number(who, attack_range_of, "attack range");
+  if (verb.is("floor")) return a_number(who, hp_floor_of, "hp floor");
+  if (verb.is("open") && take("hand")) return cards_are(who, open_hand, "open in hand");
+  if (verb.is("tapped")) return cards_are(who, tapped_equipment, "tapped");
   if (verb.is("limit")) return a_number(who, hand_limit, "hand limit");
   if (verb.is("next")) return neighbour(who, next_living, "the next seat");
   if (verb.is("previous")) return neighbour(who, previous_living, "the previous seat");
@@ -107,6 +114,8 @@ ClaimReader::Test ClaimReader::state(Seat who, const Word& first) {
   std::string what = w.key;
   if (w.is("alive")) is = [](const Game& g, Seat s) { return g.alive(s); };
   if (w.is("dead") || w.is("dies")) is = [](const Game& g, Seat s) { return !g.alive(s); };
+  if (w.is("veiled")) is = is_veiled;
+  if (w.is("abnormal")) is = is_abnormal;
   if (w.is("chained")) is = [](const Game& g, Seat s) { return g[s].chained; };
   if (w.is("unchained")) is = [](const Game& g, Seat s) { return !g[s].chained; };
   if (w.is("male")) is = [](const Game& g, Seat s) { return g[s].gender == Gender::Male; };
@@ -331,6 +340,9 @@ ClaimReader::Test ClaimReader::about_game() {
     return truth([no](const Game& g) { return g.over() != no; },
                  no ? "the game is over" : "the game goes on");
   }
+  if (take("pile")) return size_is([](const Game& g) { return +g.state.pile_size; }, "the pile");
+  if (take("discards"))
+    return size_is([](const Game& g) { return g.state.discard.size(); }, "the discard pile");
   if (take("winners") || take("winner")) return winners();
   if (take("distance")) {
     if (!take("from")) missing("'from X to Y' after 'distance'");

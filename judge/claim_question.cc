@@ -85,7 +85,8 @@ ClaimReader::Test ClaimReader::may_choose(Seat who, bool no) {
     if (card && card->suit == Suit::None)  // a card to be named
       for (const Option& o : r->options) yes = yes || (o.kind == OptionKind::CardName && o.as == card->name);
     if (choice)
-      for (const Option& o : r->options) yes = yes || choice_called(o, *choice);
+      for (const Option& o : r->options)
+        yes = yes || choice_called(o, *choice) || (choice->is("hand") && o.kind == OptionKind::HandCard);
     if (yes != no) return "";
     std::string what;
     for (Seat s : choosable_seats(g, *r)) what += " " + called(*names, s);

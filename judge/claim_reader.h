@@ -74,6 +74,8 @@ class ClaimReader : SentenceReader {
   enum class Sight : std::uint8_t { See, SeeNot, SeeAlone };
   Test sees(const SeatSet& who, bool spectators, Sight sight);
   Test place(const CardSpec& card);
+  Test cards_are(Seat who, CardSet (*cards)(const Game&, Seat), const std::string& what);
+  Test size_is(int (*size)(const Game&), const std::string& what);
 
   Timing timing_ = Timing::None;
 };

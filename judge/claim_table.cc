@@ -1,5 +1,6 @@
 // Distance, sight and places.
 #include "engine/query/distance.h"
+#include "engine/rules/game_cards.h"
 #include "engine/view/view.h"
 #include "judge/claim_reader.h"
 
@@ -66,12 +67,15 @@ ClaimReader::Test ClaimReader::reaches(Seat who, bool no) {
 ClaimReader::Test ClaimReader::sees(const SeatSet& who, bool spectators, Sight sight) {
   const auto card = take_card();
   if (!card) missing("the card");
+  take("of");
+  const auto whose = take_seat();  // "of 乙": in that hand
   return [=, names = &lexicon_](const Game& g) -> std::string {
     std::string is;
     bool some = false, seen = false;
     for (int n = 0; n < g.state.cards; ++n) {
       const auto c = static_cast<CardId>(n);
       if (g.state.place[c].zone == Zone::Outside || !card->fits_family(g.state.face[c])) continue;
+      if (whose && !g[*whose].hand.has(c)) continue;
       SeatSet viewers;
       for (Seat s = 0; s < g.players(); ++s)
         if (can_see(g, s, c)) viewers.add(s);
@@ -110,6 +114,43 @@ ClaimReader::Test ClaimReader::place(const CardSpec& card) {
     }
     if (there != no) return "";
     return is.empty() ? "no such card is in play" : "the cards are:" + is;
+  };
+}
+
+// Exactly these, or so many, or nothing.
+ClaimReader::Test ClaimReader::cards_are(Seat who, CardSet (*cards)(const Game&, Seat),
+                                         const std::string& what) {
+  std::optional<int> n = take_number();
+  if (take("empty") || take("nothing")) n = 0;
+  take("is");
+  std::vector<CardSpec> specs;
+  while (auto c = take_card()) {
+    specs.push_back(*c);
+    take("and");
+  }
+  if (!n && specs.empty()) missing("a number or the cards");
+  return [=, me = name(who)](const Game& g) -> std::string {
+    const CardSet are = cards(g, who);
+    CardSet left = are;
+    bool all = are.size() == (n ? *n : static_cast<int>(specs.size()));
+    for (const CardSpec& spec : specs) {
+      CardId found = kNoCard;
+      for (CardId c : left)
+        if (spec.fits_family(g.state.face[c])) found = c;
+      all = all && found != kNoCard;
+      if (found != kNoCard) left.remove(found);
+    }
+    return all ? "" : me + " has " + what + ": " + list(g, are);
+  };
+}
+
+// "pile 3", "discard pile 2".
+ClaimReader::Test ClaimReader::size_is(int (*size)(const Game&), const std::string& what) {
+  take("pile");
+  const int n = need_number();
+  take("cards");
+  return [=](const Game& g) -> std::string {
+    return size(g) == n ? "" : what + " has " + std::to_string(size(g)) + " cards";
   };
 }
 

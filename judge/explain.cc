@@ -195,6 +195,31 @@ std::string why(const Item& i, const text::Words& w) {
     case LogKind::ExtraTurn:
       return with_rules(w.say("后获得的额外回合先进行", "the extra turn gained last is taken first"),
                         "R001-02");
+    case LogKind::HandOpened:
+    case LogKind::HandClosed:
+      return with_rules(w.say("翻转不是移动；明置的手牌对所有人可见",
+                              "turning is no move; what lies face up is seen by all"),
+                        "R002-05, R002-06, R002-08, R002-15");
+    case LogKind::Tapped:
+      return with_rules(w.say("横置的装备无效：没有技能、攻击范围与距离",
+                              "tapped equipment is void: no skill, no range, no distance"),
+                        "R002-24, R002-25, R002-26");
+    case LogKind::Untapped:
+      return with_rules(
+          w.say("结束阶段须重置所有横置的装备", "in the finish phase all tapped equipment is stood upright"),
+          "R002-27, R002-29");
+    case LogKind::HpFloorChanged:
+      return with_rules(w.say("仅改变体力下限不触发濒死或死亡，扣减体力后才检查",
+                              "a changed floor alone tests nothing; the next reduction does"),
+                        "R002-01, R002-04");
+    case LogKind::StateEntered:
+    case LogKind::StateLeft:
+      return with_rules(w.say("持续到某时机结束为止，该时机之内仍有效",
+                              "it lasts through a timing and is still on during it"),
+                        "R002-49, R002-50");
+    case LogKind::EffectValue:
+      return with_rules(w.say("效果值只对此次使用改变", "an effect value is changed for this use alone"),
+                        "R002-60");
     case LogKind::TurnLost:
       return with_rules(w.say("翻回正面，回合终止，没有阶段，也没有回合结束前",
                               "it turns up and the turn ends: no phases, no end of the turn"),

@@ -5,6 +5,7 @@
 
 #include "engine/content/deck.h"
 #include "engine/content/mode.h"
+#include "engine/content/module_words.h"
 #include "judge/script.h"
 #include "judge/seats.h"
 
@@ -17,7 +18,8 @@ const Key kId{"id"}, kTitle{"title", {"标题"}}, kAbout{"about", {"说明"}}, k
     kPhase{"phase", {"阶段"}}, kExtraTurn{"extra turn after", {"额外回合"}}, kFirst{"first seat", {"首位"}},
     kStrict{"strict"}, kPlay{"play", {"过程"}}, kUntil{"until", {"直到"}}, kExpect{"expect", {"预期"}},
     kCases{"cases", {"情形"}}, kCase{"case", {"情形"}}, kSeed{"seed"},
-    kGenerals{"general pile", {"武将牌堆"}};
+    kGenerals{"general pile", {"武将牌堆"}}, kRules{"rules", {"规则"}},
+    kOnlyPile{"nothing else in pile", {"牌堆仅此"}};
 
 const Key kOrder{"order", {"顺序"}}, kNever{"never", {"从不"}}, kTimes{"times", {"次数"}},
     kEnd{"end", {"最后"}}, kAsked{"asked", {"询问"}}, kDamage{"damage", {"伤害"}},
@@ -30,6 +32,7 @@ class Loader {
   void load() {
     head();
     const Mode& mode = the_mode();
+    rules();
     seats(mode);
     std::vector<Face> deck;
     for (const char* id : mode.decks)
@@ -72,6 +75,16 @@ class Loader {
     for (const Mode* m : all_modes())
       for (const char* n : {m->id, m->zh, m->en}) names.emplace_back(n);
     throw ScenarioError(t.spot, "there is no mode '" + t.text + "'" + suggestion(t.text, names));
+  }
+
+  void rules() {
+    std::vector<std::string> ids;
+    for (const RulesModule* m : all_modules()) ids.emplace_back(m->id);
+    for (const Text& t : y_[kRules].texts()) {
+      std::string why;
+      if (!are_modules({t.text}, &why)) throw ScenarioError(t.spot, why + suggestion(t.text, ids));
+      s_.setup.modules.push_back(t.text);
+    }
   }
 
   // ---- seats
@@ -149,6 +162,7 @@ class Loader {
     for (std::size_t i = 0; i < description_.size(); ++i)
       read_cards_of_seat(dealer, description_[i], position().seats[i]);
     wish_for(dealer, y_[kPile], position().pile_top);
+    position().only_pile_top = !y_[kOnlyPile].missing() && y_[kOnlyPile].yes();
     wish_for(dealer, y_[kDiscard], position().discard);
   }
 
@@ -211,9 +225,9 @@ class Loader {
 std::vector<Scenario> load_text(const std::string& text, const std::string& file) {
   const Yaml root = parse_yaml(text, file);
   if (root.missing()) throw ScenarioError({file}, "the file is empty");
-  const std::vector<Key> keys = {kId,   kTitle,   kAbout,  kCites, kMode,    kSeats,     kExtra,
-                                 kPile, kDiscard, kTurn,   kPhase, kFirst,   kExtraTurn, kStrict,
-                                 kPlay, kUntil,   kExpect, kSeed,  kGenerals};
+  const std::vector<Key> keys = {kId,   kTitle,   kAbout,  kCites, kMode,     kSeats,     kExtra,
+                                 kPile, kDiscard, kTurn,   kPhase, kFirst,    kExtraTurn, kStrict,
+                                 kPlay, kUntil,   kExpect, kSeed,  kGenerals, kRules,     kOnlyPile};
   std::vector<Key> at_top = keys, in_case = keys;
   at_top.push_back(kCases);
   in_case.push_back(kCase);

@@ -26,11 +26,12 @@ Pattern PatternReader::read() {
 
 void PatternReader::unknown(const Word& w) const {
   SentenceReader::unknown(
-      w, {"asked",   "uses",   "plays",   "launches",  "takes",     "loses",      "recovers",   "dying",
-          "saved",   "dies",   "draws",   "discards",  "gets",      "gives",      "judges",     "turn",
-          "phase",   "skips",  "chained", "unchained", "flips",     "prevented",  "unaffected", "timing",
-          "round",   "offset", "shuffle", "targeted",  "cancelled", "redirected", "damage",     "fire",
-          "thunder", "normal", "without", "from"});
+      w, {"asked",   "uses",   "plays",    "launches",  "takes",     "loses",      "recovers",   "dying",
+          "saved",   "dies",   "draws",    "discards",  "gets",      "gives",      "judges",     "turn",
+          "phase",   "skips",  "chained",  "unchained", "flips",     "prevented",  "unaffected", "timing",
+          "round",   "offset", "shuffle",  "targeted",  "cancelled", "redirected", "damage",     "fire",
+          "thunder", "normal", "without",  "from",      "opens",     "closes",     "taps",       "untaps",
+          "recasts", "veiled", "unveiled", "floor",     "value"});
 }
 
 PatternReader::Test PatternReader::about_seat() {
@@ -60,6 +61,7 @@ PatternReader::Test PatternReader::about_seat() {
   if (verb.is("judges")) return judges(who);
   if (verb.is("skips")) return phase(who, LogKind::PhaseSkipped);
   if (verb.is("turn")) return turn(who);
+  if (auto test = under_other_rules(who, verb)) return *test;
   return about_state(who, verb);
 }
 
@@ -282,6 +284,7 @@ PatternReader::Test PatternReader::about_game() {
       return i.entry.kind == LogKind::JudgeReplaced && !i.faces.empty() && card->fits_family(i.faces[0]);
     };
   }
+  if (take("value")) return effect_value();
   if (take("shuffle")) return [](const Item& i) { return i.entry.kind == LogKind::Shuffled; };
   if (auto card = take_card()) return about_cards(*card);
   unknown(words_[i_]);

@@ -63,6 +63,11 @@ class PatternReader : SentenceReader {
   Test judges(Seat who);
   Test moved(Seat who, Zone to, bool receives, std::optional<Reason> reason);
   Test about_cards(const CardSpec& first);
+  // Cards turned where they lie, recasting, states of document 002 (pattern_modules.cc).
+  std::optional<Test> under_other_rules(Seat who, const Word& verb);
+  Test recasts(Seat who);
+  Test turned(Seat who, LogKind kind);
+  Test effect_value();
 
   // ---- questions
   Test asked(Seat who);

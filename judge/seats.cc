@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "bots/bot.h"
+#include "modules/variant002/states.h"
 
 namespace jiesuan::judge {
 namespace {
@@ -15,7 +16,9 @@ const Key kGeneral{"general", {"generals", "武将"}}, kSkills{"skills", {"skill
     kChained{"chained", {"横置"}}, kFaceDown{"face down", {"flipped", "翻面"}}, kDead{"dead", {"阵亡"}},
     kMarks{"marks", {"标记"}}, kOnGeneral{"on general", {"武将牌上"}}, kBeside{"beside", {"武将牌旁"}},
     kHidden{"hidden", {"暗置"}}, kSpare{"incarnations", {"化身牌"}}, kShows{"shows", {"化身"}},
-    kLends{"lends", {"化身技能"}}, kBot{"bot", {"机器人"}}, kGender{"gender", {"性别"}};
+    kLends{"lends", {"化身技能"}}, kBot{"bot", {"机器人"}}, kGender{"gender", {"性别"}},
+    kFloor{"floor", {"体力下限"}}, kOpenHand{"open hand", {"明置手牌"}}, kTapped{"tapped", {"横置装备"}},
+    kVeiled{"veiled", {"神隐"}};
 
 constexpr int kMostHandCards = 40;
 
@@ -146,9 +149,9 @@ void judging(Dealer& dealer, const Yaml& y, SeatPosition& p) {
 void read_seat(const Text& name, const Layers& d, const Mode& mode, SeatPosition& p) {
   for (const Yaml* y : {&d.over(), &d.base()})
     if (!y->missing())
-      y->allow({kGeneral,   kSkills,  kRole,    kKingdom,  kHp,    kMaxHp, kHand,
-                kEquipment, kJudging, kChained, kFaceDown, kDead,  kMarks, kOnGeneral,
-                kBeside,    kHidden,  kSpare,   kShows,    kLends, kBot,   kGender},
+      y->allow({kGeneral, kSkills,   kRole,   kKingdom, kHp,        kMaxHp,  kHand,   kEquipment, kJudging,
+                kChained, kFaceDown, kDead,   kMarks,   kOnGeneral, kBeside, kHidden, kSpare,     kShows,
+                kLends,   kBot,      kGender, kFloor,   kOpenHand,  kTapped, kVeiled},
                "the description of a seat");
   generals(name, d, p);
   for (const Text& t : d[kSkills].texts()) p.skills.emplace_back(skill_named(t).id);
@@ -158,6 +161,8 @@ void read_seat(const Text& name, const Layers& d, const Mode& mode, SeatPosition
   hp(d, p);
   p.chained = !d[kChained].missing() && d[kChained].yes();
   p.flipped = !d[kFaceDown].missing() && d[kFaceDown].yes();
+  if (!d[kFloor].missing()) p.hp_floor = d[kFloor].number(-20, 30);
+  if (!d[kVeiled].missing() && d[kVeiled].yes()) p.effects.emplace_back(veiled.id, kVeiledThrough);
   p.alive = d[kDead].missing() || !d[kDead].yes();
   for (const auto& [name_of_mark, n] : d[kMarks].fields())
     p.marks.emplace_back(mark_named(name_of_mark).id, n.number(1, 99));
@@ -186,10 +191,13 @@ void wish_for(Dealer& dealer, const Yaml& y, std::vector<Face>& to) {
 void read_cards_of_seat(Dealer& dealer, const Layers& d, SeatPosition& p) {
   wish_for(dealer, d[kHand], p.hand);
   wish_for(dealer, d[kEquipment], p.equipment);
-  for (const Text& t : d[kEquipment].texts())
-    for (const CardSpec& c : read_cards(t))
-      if (c.name == CardName::None || def(c.name).slot == Slot::None)
-        throw ScenarioError(t.spot, "'" + t.text + "' is no equipment");
+  wish_for(dealer, d[kOpenHand], p.open_hand);
+  wish_for(dealer, d[kTapped], p.tapped);
+  for (const Yaml& worn : {d[kEquipment], d[kTapped]})
+    for (const Text& t : worn.texts())
+      for (const CardSpec& c : read_cards(t))
+        if (c.name == CardName::None || def(c.name).slot == Slot::None)
+          throw ScenarioError(t.spot, "'" + t.text + "' is no equipment");
   judging(dealer, d[kJudging], p);
   laid(dealer, d[kOnGeneral], p, p.on_general);
   laid(dealer, d[kBeside], p, p.beside);

@@ -97,6 +97,10 @@ class Printer {
       case LogKind::Chained:
       case LogKind::Unchained:
       case LogKind::Flipped:
+      case LogKind::HandOpened:
+      case LogKind::HandClosed:
+      case LogKind::Tapped:
+      case LogKind::Untapped:
       case LogKind::DamageDealt:
       case LogKind::HpLost:
       case LogKind::HpRecovered:

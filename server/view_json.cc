@@ -39,11 +39,14 @@ json::object seat_json(const Mode& mode, const SeatView& v) {
   o["role"] = word(mode, v.allegiance);
   o["hp"] = v.hp;
   o["max_hp"] = v.max_hp;
+  if (v.hp_floor != 1) o["floor"] = v.hp_floor;
   o["hand"] = v.hand_size;
+  if (!v.open_hand.empty()) o["open_hand"] = cards_json(v.open_hand);
   o["alive"] = v.alive;
   o["chained"] = v.chained;
   o["flipped"] = v.flipped;
   o["equipment"] = cards_json(v.equipment);
+  if (!v.tapped.empty()) o["tapped"] = json::array(v.tapped.begin(), v.tapped.end());
   json::array judging;
   for (const auto& [card, as] : v.judging) judging.push_back({{"card", card_json(card)}, {"as", id_of(as)}});
   o["judging"] = std::move(judging);

@@ -7,7 +7,8 @@ namespace {
 bool follows_from_another(const LogEntry& e) {
   if (e.from == Zone::Processing && e.to == Zone::Discard) return true;
   if (e.to == Zone::Processing)
-    return e.reason != Reason::Reveal || (e.outer() && e.outer()->kind == EventKind::Judgement);
+    return (e.reason != Reason::Reveal && e.reason != Reason::Recast) ||
+           (e.outer() && e.outer()->kind == EventKind::Judgement);
   return e.reason == Reason::Use;  // into its slot, or before its target
 }
 

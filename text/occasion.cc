@@ -155,10 +155,14 @@ std::string in_move(const Asked& q) {
 }
 
 std::string in_state_change(const Asked& q) {
-  const std::string general = q.whose(q.now.seat);
+  const std::string whose = q.whose(q.now.seat);
+  if (q.now.of_game_cards)
+    return q.r.timing >= Timing::StateAfter
+               ? q.w.say("{}牌的状态改变之后", "after the state of {}cards changed", whose)
+               : q.w.say("{}牌的状态改变之前", "before the state of {}cards changes", whose);
   return q.r.timing >= Timing::StateAfter
-             ? q.w.say("{}武将牌状态改变之后", "after the state of {}general changed", general)
-             : q.w.say("{}武将牌状态改变之前", "before the state of {}general changes", general);
+             ? q.w.say("{}武将牌状态改变之后", "after the state of {}general changed", whose)
+             : q.w.say("{}武将牌状态改变之前", "before the state of {}general changes", whose);
 }
 
 }  // namespace

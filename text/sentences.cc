@@ -98,6 +98,21 @@ std::string state_changed(const LogEntry& e, const Words& w) {
              : w.say("{} 翻面（正面朝上）", "{} turns face up", who);
 }
 
+// Cards turned where they lie.
+std::string cards_turned(const LogEntry& e, const Words& w) {
+  const std::string who = w.seat(e.names, e.a), what = w.faces(e.shown());
+  switch (e.kind) {
+    case LogKind::HandOpened:
+      return w.say("{} 明置手牌 {}", "{} opens {}", who, what);
+    case LogKind::HandClosed:
+      return w.say("{} 暗置手牌 {}", "{} closes {}", who, what);
+    case LogKind::Tapped:
+      return w.say("{} 的 {} 横置", "{}'s {} is tapped", who, what);
+    default:
+      return w.say("{} 的 {} 重置", "{}'s {} is untapped", who, what);
+  }
+}
+
 // At cards, which may be known to others only by their number, or at a hidden general.
 std::string looked(const LogEntry& e, const Words& w) {
   std::string what = w.faces(e.shown(), e.n);
@@ -198,6 +213,19 @@ std::string told_sentence(const LogEntry& e, const Words& w) {
     case LogKind::Unchained:
     case LogKind::Flipped:
       return state_changed(e, w);
+    case LogKind::HandOpened:
+    case LogKind::HandClosed:
+    case LogKind::Tapped:
+    case LogKind::Untapped:
+      return cards_turned(e, w);
+    case LogKind::HpFloorChanged:
+      return w.say("{} 的体力下限为 {}", "{}'s hp floor is {}", w.seat(e.names, e.a), e.n);
+    case LogKind::StateEntered:
+      return w.say("{} 进入{}", "{} is now under {}", w.seat(e.names, e.a), w.skill(e.skill));
+    case LogKind::StateLeft:
+      return w.say("{} 解除{}", "{} is no longer under {}", w.seat(e.names, e.a), w.skill(e.skill));
+    case LogKind::EffectValue:
+      return w.say("{}的效果值为 {}", "the effect value of {} is {}", w.name(e.card), e.n);
     case LogKind::Shuffled:
       return w.say("弃牌堆 {} 洗入牌堆", "{} of the discard pile are shuffled into the pile", w.n_cards(e.n));
     case LogKind::Marked:

@@ -11,15 +11,13 @@ namespace {
 
 const SkillDef drunk({"state_drunk", "酒", "Analeptic"}, Listing::Internal);
 
+// Drunk by 1; what the card's number was changed by is kept with the state.
 Task<> drink(CardEffect c) {
-  if (needs_saving(c.game, c.target)) {
-    Recovery r;
-    r.seat = c.target;
-    r.by = c.user;
-    r.use = &c.use;
-    co_await recover(c.game, r);
+  if (effect_value(c) <= 0) co_return;
+  if (is_dying(c.game, c.target) && needs_saving(c.game, c.target)) {
+    co_await recover(c.game, recovery_by(c));
   } else {
-    leave_effect(c.game, c.target, drunk, Scope::Turn, c.target);
+    leave_effect(c.game, c.target, drunk, Scope::Turn, c.target, int{c.use.card.bonus});
   }
 }
 
@@ -29,7 +27,7 @@ void spend_analeptic(Game& g, Use& slash) {
   const auto instances = g[slash.user].instances;
   for (InstanceId id : instances) {
     if (g.state.instance[id].skill != drunk.number) continue;
-    slash.card.bonus = static_cast<std::int8_t>(slash.card.bonus + 1);
+    slash.card.bonus = static_cast<std::int8_t>(slash.card.bonus + 1 + g.state.instance[id].remembers<int>());
     detach(g, id);
   }
 }
@@ -41,6 +39,7 @@ const CardDef analeptic(
      .en = "Analeptic",
      .targets = TargetKind::Self,
      .per_turn = 1,
+     .value = 1,
      .effect = drink,
      .text_zh =
          "出牌阶段，每回合限一次，你本回合使用的下一张【杀】伤害基数+1；或你处于濒死状态时，回复1点体力。",

@@ -9,12 +9,7 @@ namespace {
 bool wounded(const Game& g, Seat, const VirtualCard&, Seat target) { return g[target].wounded(); }
 
 Task<> heal(CardEffect c) {
-  Recovery r;
-  r.seat = c.target;
-  r.by = c.user;
-  r.use = &c.use;
-  r.amount = 1 + c.use.card.bonus;
-  co_await recover(c.game, r);
+  if (effect_value(c) > 0) co_await recover(c.game, recovery_by(c));
 }
 
 // The dying character itself may use 酒 as well.
@@ -47,6 +42,7 @@ const CardDef peach(
      .zh = "桃",
      .en = "Peach",
      .targets = TargetKind::Self,
+     .value = 1,
      .target_ok = wounded,
      .effect = heal,
      .text_zh = "出牌阶段，若你已受伤，你回复1点体力；或一名角色处于濒死状态时，令其回复1点体力。",

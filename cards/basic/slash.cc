@@ -30,6 +30,7 @@ CardFacts slash_facts(SlashNames n, Element element) {
           .element = element,
           .reach = Reach::AttackRange,
           .per_phase = 1,
+          .value = 1,
           .begin = spend_analeptic,
           .effect = strike,
           .text_zh = n.text_zh,

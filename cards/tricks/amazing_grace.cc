@@ -9,14 +9,17 @@ namespace {
 Task<> reveal(CardEffect c) {
   int n = 0;
   for (const Target& t : c.use.targets) n += c.game.alive(t.seat) ? 1 : 0;
-  const CardSet cards = co_await turn_up(c.game, n);
+  if (effect_value(c) <= 0) co_return;
+  const CardSet cards = co_await turn_up(c.game, n * effect_value(c));
   c.use.revealed = cards;
 }
 
 Task<> take_one(CardEffect c) {
-  const CardSet left = c.use.revealed & c.game.state.processing;
-  const CardId card = co_await choose_open_card(c.game, c.target, left, asked_by(c).to("获得", "take"));
-  if (card != kNoCard) co_await obtain(c.game, c.target, CardSet(card));
+  for (int n = effect_value(c); n > 0; --n) {
+    const CardSet left = c.use.revealed & c.game.state.processing;
+    const CardId card = co_await choose_open_card(c.game, c.target, left, asked_by(c).to("获得", "take"));
+    if (card != kNoCard) co_await obtain(c.game, c.target, CardSet(card));
+  }
 }
 
 Task<> put_away_the_rest(CardEffect c) {
@@ -34,6 +37,7 @@ const CardDef amazing_grace(
      .en = "Amazing Grace",
      .category = Category::Trick,
      .targets = TargetKind::All,
+     .value = 1,
      .ready = reveal,
      .effect = take_one,
      .finish = put_away_the_rest,

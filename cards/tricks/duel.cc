@@ -41,6 +41,7 @@ const CardDef duel(
      .zh = "决斗",
      .en = "Duel",
      .category = Category::Trick,
+     .value = 1,
      .effect = fight,
      .text_zh = "选择一名其他角色：由其开始，其与你轮流打出【杀】，先不打出的一方受到另一方造成的1点伤害。",
      .text_en =

@@ -4,7 +4,7 @@
 namespace jiesuan {
 namespace {
 
-Task<> draw_two(CardEffect c) { co_await draw(c.game, c.target, 2); }
+Task<> draw_two(CardEffect c) { co_await draw(c.game, c.target, effect_value(c)); }
 
 }  // namespace
 
@@ -14,6 +14,7 @@ const CardDef ex_nihilo({.name = kExNihilo,
                          .en = "Ex Nihilo",
                          .category = Category::Trick,
                          .targets = TargetKind::Self,
+                         .value = 2,
                          .effect = draw_two,
                          .text_zh = "你摸两张牌。",
                          .text_en = "Draw two cards."});

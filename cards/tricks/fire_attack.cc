@@ -37,6 +37,7 @@ const CardDef fire_attack(
      .category = Category::Trick,
      .element = Element::Fire,
      .self_too = true,
+     .value = 1,
      .target_ok = has_hand,
      .effect = burn,
      .text_zh = "令一名有手牌的角色展示一张手牌，然后你可弃置一张花色相同的手牌，对其造成1点火焰伤害。",

@@ -7,11 +7,7 @@ namespace {
 bool unwounded(const Game& g, const Use&, Seat target) { return !g[target].wounded(); }
 
 Task<> heal(CardEffect c) {
-  Recovery r;
-  r.seat = c.target;
-  r.by = c.user;
-  r.use = &c.use;
-  co_await recover(c.game, r);
+  if (effect_value(c) > 0) co_await recover(c.game, recovery_by(c));
 }
 
 }  // namespace
@@ -22,6 +18,7 @@ const CardDef god_salvation({.name = kGodSalvation,
                              .en = "God Salvation",
                              .category = Category::Trick,
                              .targets = TargetKind::All,
+                             .value = 1,
                              .pointless = unwounded,
                              .effect = heal,
                              .text_zh = "所有角色各回复1点体力；对未受伤的角色无效。",

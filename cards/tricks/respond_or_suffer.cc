@@ -24,6 +24,7 @@ const CardDef savage_assault(
      .en = "Savage Assault",
      .category = Category::Trick,
      .targets = TargetKind::AllOthers,
+     .value = 1,
      .effect = [](CardEffect c) { return respond_or_suffer(c, kSlashes); },
      .text_zh = "其他角色各须打出一张【杀】，否则受到你造成的1点伤害。",
      .text_en = "Every other character responds a Slash or is dealt 1 damage by you."});
@@ -35,6 +36,7 @@ const CardDef archery_attack(
      .en = "Archery Attack",
      .category = Category::Trick,
      .targets = TargetKind::AllOthers,
+     .value = 1,
      .effect = [](CardEffect c) { return respond_or_suffer(c, kJink); },
      .text_zh = "其他角色各须打出一张【闪】，否则受到你造成的1点伤害。",
      .text_en = "Every other character responds a Jink or is dealt 1 damage by you."});

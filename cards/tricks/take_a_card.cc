@@ -11,17 +11,15 @@ bool has_cards(const Game& g, Seat, const VirtualCard& card, Seat target) {
 }
 
 Task<> dismantle(CardEffect c) {
-  const CardId card =
-      co_await choose_card_of(c.game, c.user, c.target, Zones::All, asked_by(c).to("弃置", "discard"));
-  if (card == kNoCard) co_return;
-  co_await discard(c.game, c.user, CardSet(card));
+  const CardSet cards = co_await choose_cards_of(c.game, c.user, c.target, Zones::All, effect_value(c),
+                                                 asked_by(c).to("弃置", "discard"));
+  co_await discard(c.game, c.user, cards);
 }
 
 Task<> snatch_card(CardEffect c) {
-  const CardId card =
-      co_await choose_card_of(c.game, c.user, c.target, Zones::All, asked_by(c).to("获得", "take"));
-  if (card == kNoCard) co_return;
-  co_await obtain(c.game, c.user, CardSet(card));
+  const CardSet cards = co_await choose_cards_of(c.game, c.user, c.target, Zones::All, effect_value(c),
+                                                 asked_by(c).to("获得", "take"));
+  co_await obtain(c.game, c.user, cards);
 }
 
 }  // namespace
@@ -31,6 +29,7 @@ const CardDef dismantlement({.name = kDismantlement,
                              .zh = "过河拆桥",
                              .en = "Dismantlement",
                              .category = Category::Trick,
+                             .value = 1,
                              .target_ok = has_cards,
                              .effect = dismantle,
                              .text_zh = "弃置一名其他角色区域里的一张牌。",
@@ -42,6 +41,7 @@ const CardDef snatch({.name = kSnatch,
                       .en = "Snatch",
                       .category = Category::Trick,
                       .reach = Reach::DistanceOne,
+                      .value = 1,
                       .target_ok = has_cards,
                       .effect = snatch_card,
                       .text_zh = "获得距离为1的一名其他角色区域里的一张牌。",

@@ -128,6 +128,7 @@ void read(Occasion& o, const Game& g, const Event& e, Seat asked) {
       break;
     case EventKind::StateChange:
       o.seat = as<StateChange>(e).seat;
+      o.of_game_cards = as<StateChange>(e).of_cards != GameCardChange::None;
       break;
     case EventKind::Reveal:
       o.seat = as<Reveal>(e).seat;

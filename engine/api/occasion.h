@@ -55,6 +55,7 @@ struct Occasion {
   Seat winner = kNoSeat;                // … won by
   int lost = 0, gained = 0, moved = 0;  // cards: by the asked character, and all together
   Seat loser = kNoSeat;                 // another character that loses some
+  bool of_game_cards = false;           // the state of game cards changes, not of a general card
   CardInUse use;
 
   std::optional<CardNeeded> need;

@@ -3,6 +3,7 @@
 #include "engine/content/deck.h"
 #include "engine/content/rulebook.h"
 #include "engine/query/cards.h"
+#include "engine/rules/dying.h"
 #include "engine/rules/generals.h"
 #include "engine/rules/kept_generals.h"
 #include "engine/rules/move.h"
@@ -34,6 +35,8 @@ class Layout {
     if (p_.turn >= p_.seats.size() || !p_.seats[p_.turn].alive) return fail("it is nobody's turn");
     for (std::size_t i = 0; i < p_.seats.size(); ++i)
       if (!seat(static_cast<Seat>(i), p_.seats[i])) return false;
+    for (std::size_t i = 0; i < p_.seats.size(); ++i)
+      if (p_.seats[i].hp_floor != 1) note_untested(g_, static_cast<Seat>(i));
     for (const Face& f : p_.discard)
       if (!put(f, Zone::Discard, kNoSeat)) return false;
     if (!pile()) return false;
@@ -110,6 +113,7 @@ class Layout {
     if (p.max_hp != -100) c.hp = c.max_hp = static_cast<std::int8_t>(p.max_hp);
     if (p.hp != -100) c.hp = static_cast<std::int8_t>(p.hp);
     if (c.hp > c.max_hp) return fail("a character has more hp than its maximum");
+    c.hp_floor = static_cast<std::int8_t>(p.hp_floor);
     c.chained = p.chained;
     c.flipped = p.flipped;
     if (!p.alive) {
@@ -119,15 +123,38 @@ class Layout {
     }
     for (const Face& f : p.hand)
       if (!put(f, Zone::Hand, s)) return false;
-    for (const Face& f : p.equipment) {
-      const Slot slot = def(f.name).slot;
-      if (slot == Slot::None) return fail(std::string(def(f.name).zh) + " is no equipment");
-      if (c.equipment[static_cast<int>(slot)] != kNoCard) return fail("two cards for one equipment slot");
-      if (!put(f, Zone::Equipment, s)) return false;
-    }
+    for (const Face& f : p.equipment)
+      if (!wear(f, s)) return false;
+    if (!turned(s, p)) return false;
     for (const auto& [face, as] : p.judging)
       if (!put(face, Zone::Judging, s, as)) return false;
     return aside(s, p);
+  }
+
+  bool wear(const Face& f, Seat s) {
+    const Slot slot = def(f.name).slot;
+    if (slot == Slot::None) return fail(std::string(def(f.name).zh) + " is no equipment");
+    if (g_[s].equipment[static_cast<int>(slot)] != kNoCard) return fail("two cards for one equipment slot");
+    return put(f, Zone::Equipment, s);
+  }
+
+  // Hand cards lying face up, equipment lying sideways; states that last.
+  bool turned(Seat s, const SeatPosition& p) {
+    for (const Face& f : p.open_hand) {
+      const CardId c = find(f);
+      if (!put(f, Zone::Hand, s)) return false;
+      g_.state.face_up.add(c);
+    }
+    for (const Face& f : p.tapped) {
+      if (!wear(f, s)) return false;
+      g_.state.tapped.add(g_[s].equipment[static_cast<int>(def(f.name).slot)]);
+    }
+    for (const auto& [name, until] : p.effects) {
+      const SkillDef* effect = Catalogue::get().find_skill(name);
+      if (!effect) return fail("there is no effect '" + name + "'");
+      leave_effect_through(g_, s, *effect, until, kNoSeat, s);
+    }
+    return true;
   }
 
   // Marks, and cards beside the general.

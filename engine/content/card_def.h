@@ -35,6 +35,7 @@ struct CardFacts {
   std::uint8_t per_phase = 0;  // how often at idle points of one play phase; 0 = no limit
   std::uint8_t per_turn = 0;
   Leftover leftover = Leftover::Discard;
+  std::uint8_t value = 0;  // the number in its effect that can be changed (效果值); 0 = it has none
   // The card face's condition on a target beyond the above.
   bool (*target_ok)(const Game&, Seat user, const VirtualCard&, Seat target) = nullptr;
   // Whole rule of choosing, for cards with sub-targets.

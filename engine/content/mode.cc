@@ -8,8 +8,13 @@ namespace jiesuan {
 
 void Policies::replace_by(const Policies& p) {
   if (p.settle_delayed_trick) settle_delayed_trick = p.settle_delayed_trick;
+  if (p.settle_cancelled_trick) settle_cancelled_trick = p.settle_cancelled_trick;
   if (p.deal_transferred) deal_transferred = p.deal_transferred;
   if (p.needs_saving) needs_saving = p.needs_saving;
+  if (p.fall_below_floor) fall_below_floor = p.fall_below_floor;
+  if (p.spares_hp) spares_hp = p.spares_hp;
+  if (p.recast) recast = p.recast;
+  recasts_several = recasts_several || p.recasts_several;
 }
 
 Mode::Mode(ModeFacts facts) : ModeFacts(std::move(facts)) {

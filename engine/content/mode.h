@@ -17,10 +17,19 @@ struct Policies {
   // A delayed trick has had its pass in the judge phase; its card lies in the processing area unless
   // something took it away. Where it goes; what is left there is discarded (timings §9.5).
   Task<> (*settle_delayed_trick)(Game&, Use&, Seat owner, CardId card) = nullptr;
+  // It is being used, and its only target was cancelled. Null: it is discarded.
+  Task<> (*settle_cancelled_trick)(Game&, Use&, Seat cancelled, CardId card) = nullptr;
   // The damage, which is prevented for its victim, is transferred: when and how it is dealt (timings §12.1).
   Task<> (*deal_transferred)(Game&, Damage& prevented, Damage moved) = nullptr;
   // The character must be saved or dies (timings §13).
   bool (*needs_saving)(const Game&, Seat) = nullptr;
+  // … which was found after something it lives on was taken: its dying resolution, unless it is in one.
+  Task<> (*fall_below_floor)(Game&, Seat, Damage*) = nullptr;
+  // Damage and loss of hp end where the hp of this character would be reduced. Null: nobody is spared.
+  bool (*spares_hp)(const Game&, Seat) = nullptr;
+  // Recasting these cards (重铸), and whether several may be recast at once.
+  Task<> (*recast)(Game&, Seat, CardSet) = nullptr;
+  bool recasts_several = false;
 
   void replace_by(const Policies& p);
 };

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "engine/content/deck.h"
+#include "engine/content/module_words.h"
 #include "engine/content/registry.h"
 
 namespace jiesuan {
@@ -12,11 +13,6 @@ namespace {
 bool no(std::string* why, std::string reason) {
   *why = std::move(reason);
   return false;
-}
-
-// "002" or "002.…" for the module "002.tapping".
-bool selects(std::string_view word, std::string_view id) {
-  return id == word || (id.size() > word.size() && id.starts_with(word) && id[word.size()] == '.');
 }
 
 bool add_expansion(const Mode& mode, std::string_view id, GeneralSet* pool) {
@@ -89,15 +85,11 @@ Setup Rulebook::named_in_full(const Setup& setup) const {
 
 bool Rulebook::find_modules(const Setup& s, std::string* why) {
   modules_.clear();
-  for (const std::string& word : s.modules) {
-    bool any = false;
-    for (const RulesModule* m : all_modules()) {
-      if (!selects(word, m->id)) continue;
-      any = true;
-      if (std::find(modules_.begin(), modules_.end(), m) == modules_.end()) modules_.push_back(m);
-    }
-    if (!any) return no(why, "there is no rules module '" + word + "'");
-  }
+  if (!are_modules(s.modules, why)) return false;
+  for (const std::string& word : s.modules)
+    for (const RulesModule* m : all_modules())
+      if (selects_module(word, m->id) && std::find(modules_.begin(), modules_.end(), m) == modules_.end())
+        modules_.push_back(m);
   return true;
 }
 

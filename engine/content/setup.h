@@ -19,7 +19,10 @@ struct SeatPosition {
   Kingdom kingdom = Kingdom::None;  // None: the general's
   Gender gender = Gender::None;     // likewise
   int hp = -100, max_hp = -100;     // −100: as printed
+  int hp_floor = 1;
   std::vector<Face> hand, equipment;
+  std::vector<Face> open_hand,
+      tapped;  // further hand cards, lying face up; further equipment, lying sideways
   std::vector<std::pair<Face, CardName>> judging;    // the card, and as what it lies there
   std::vector<std::pair<Face, std::string>> beside;  // cards beside the general, face down, and whose skill
   std::vector<std::pair<std::string, int>> marks;    // by the skill that names them
@@ -28,6 +31,8 @@ struct SeatPosition {
   std::string shown, lends;                              // … the one that lies open, and the skill it lends
   bool hidden[2] = {false, false};                       // which of its general cards lie face down (暗置)
   bool chained = false, flipped = false, alive = true;
+  std::vector<std::pair<std::string, Timing>>
+      effects;  // by id, and the timing (anybody's) each lasts through
 };
 
 struct Position {

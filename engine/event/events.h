@@ -42,12 +42,13 @@ struct EventNote {
 
 struct Event {
   EventKind kind = EventKind::Game;
-  bool timing_over = false;  // the running timing was ended early
-  bool terminated = false;   // the flow generates nothing further
-  bool card_used = false;    // a card was used at the running timing: nobody may use another
-  bool one_act = false;      // whoever acts ends the running timing (DyingAsk)
-  Seat acted = kNoSeat;      // … and that was
-  Seat ghost = kNoSeat;      // a dead character that still acts (in its own death)
+  bool timing_over = false;      // the running timing was ended early
+  bool terminated = false;       // the flow generates nothing further
+  bool card_used = false;        // a card was used at the running timing: nobody may use another
+  bool one_act = false;          // whoever acts ends the running timing (DyingAsk)
+  Seat acted = kNoSeat;          // … and that was
+  Seat ghost = kNoSeat;          // a dead character that still acts (in its own death)
+  Timing timing = Timing::None;  // of its flow, the last that was opened
   EventId id = 0;
   Event* outer = nullptr;  // the event this one was inserted into
   InlineVec<EventNote, 6> notes;
@@ -107,6 +108,7 @@ struct Use : Event {
   bool spent = false;                      // a delayed trick that has struck: it is not passed on
   std::uint8_t user_slashes_required = 1;  // how many 杀 the user of a 决斗 must respond a time
   std::uint8_t created = 0;                // targets created so far
+  Seat last_cancelled = kNoSeat;           // whose target was cancelled
   VirtualCard card;
   InlineVec<Target, 16> targets;
   int current = -1;            // the target in hand
@@ -246,6 +248,7 @@ struct MovePart {
   Reason reason = Reason::System;
   Seat actor = kNoSeat;          // who moves them, if anybody
   bool hidden = false;           // travels face down although both ends might show it
+  bool face_up = false;          // hand cards that lie face up, or count as if for this move (明置)
   std::uint32_t tag = 0;         // as in Place
   CardName as = CardName::None;  // into a judging area: the delayed trick it lies there as
 };
@@ -262,13 +265,17 @@ struct Move : Event {
   }
 };
 
-enum class GeneralCardChange : std::uint8_t { Chain, Unchain, Flip, Stack, Hide, Remove, Change };
+enum class GeneralCardChange : std::uint8_t { Chain, Unchain, Flip, Stack, Hide, Remove, Change, None };
+enum class GameCardChange : std::uint8_t { Open, Close, Tap, Untap, None };
 
 struct StateChange : Event {
   static constexpr EventKind kKind = EventKind::StateChange;
   Seat seat = kNoSeat;
-  GeneralCardChange change = GeneralCardChange::Chain;
+  GeneralCardChange change = GeneralCardChange::None;
   std::uint8_t slot = 0;
+  GameCardChange of_cards = GameCardChange::None;  // … or the change is one of these cards of the character's
+  CardSet cards;
+  Seat actor = kNoSeat;  // who turns them
   bool done = false;
 };
 

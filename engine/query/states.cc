@@ -35,6 +35,7 @@ bool voided(const Game& g, const Instance& i) {
 bool in_force_after_a_closer_look(const Game& g, const Instance& i) {
   if (voided(g, i)) return false;
   if (on_hidden_general(g, i)) return false;
+  if (i.card != kNoCard && g.state.tapped.has(i.card)) return false;
   if (i.card != kNoCard && i.card == g[i.owner].equipment[static_cast<int>(Slot::Armour)])
     return !armour_void(g, i.owner);
   return true;

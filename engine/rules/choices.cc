@@ -78,10 +78,11 @@ Task<CardId> choose_another(Game& g, Seat chooser, Seat of, Zones zones, CardSet
                             Asking why) {
   if (!g.alive(chooser)) co_return kNoCard;
   CardSet open_cards;
+  if (has(zones, Zones::Hand)) open_cards |= g[of].hand & g.state.face_up;
   if (has(zones, Zones::Equipment)) open_cards |= g[of].equipped();
   if (has(zones, Zones::Judging)) open_cards |= g[of].delayed();
   open_cards -= taken;
-  const bool hand = has(zones, Zones::Hand) && !taken.contains(g[of].hand);
+  const bool hand = has(zones, Zones::Hand) && !(taken | g.state.face_up).contains(g[of].hand);
   if (!hand && open_cards.empty()) co_return kNoCard;
   if (!may_decline && hand && open_cards.empty()) co_return unseen_hand_card(g, of, taken);
   if (!may_decline && !hand && open_cards.size() == 1) co_return open_cards.first();

@@ -11,10 +11,9 @@ namespace jiesuan {
 
 bool needs_saving(const Game& g, Seat s) { return g.rules->policies().needs_saving(g, s); }
 
-bool below_hp_floor(const Game& g, Seat s) {
-  if (g[s].hp_value() >= g[s].hp_floor) return false;
-  return !any_says(g, s, StateKind::HoldsOffDying, CardSet{});
-}
+bool below_hp_floor(const Game& g, Seat s) { return g[s].hp < g[s].hp_floor && !held_off(g, s); }
+
+bool held_off(const Game& g, Seat s) { return any_says(g, s, StateKind::HoldsOffDying, CardSet{}); }
 
 bool is_dying(const Game& g, Seat s) {
   for (const Event* e = g.event; e; e = e->outer)
@@ -22,7 +21,11 @@ bool is_dying(const Game& g, Seat s) {
   return false;
 }
 
-bool enters_dying(const Game& g, Seat s) { return g.alive(s) && needs_saving(g, s) && !is_dying(g, s); }
+bool enters_dying(const Game& g, Seat s) {
+  return g.alive(s) && needs_saving(g, s) && !g[s].untested && !is_dying(g, s);
+}
+
+void note_untested(Game& g, Seat s) { g[s].untested = needs_saving(g, s) && !is_dying(g, s); }
 
 namespace {
 
@@ -62,6 +65,14 @@ Task<> dying(Game& g, Seat s, Damage* damage) {
     log(g, LogKind::DyingSaved, [&](LogEntry& e) { e.a = s; });
   }
   co_await open(g, Timing::DyingEnd, d);
+}
+
+Task<> fall_below_floor(Game& g, Seat s, Damage* damage) {
+  return g.rules->policies().fall_below_floor(g, s, damage);
+}
+
+Task<> dying_unless_it_is(Game& g, Seat s, Damage* damage) {
+  if (!is_dying(g, s)) co_await dying(g, s, damage);
 }
 
 }  // namespace jiesuan

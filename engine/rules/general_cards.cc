@@ -21,14 +21,16 @@ bool possible(const Game& g, Seat s, GeneralCardChange change) {
     case GeneralCardChange::Remove:
     case GeneralCardChange::Change:
       return false;  // national war only
+    case GeneralCardChange::None:
+      return false;
   }
   return false;
 }
 
-void apply(Game& g, Seat s, GeneralCardChange change) {
-  Character& c = g[s];
+void apply(Game& g, const StateChange& e) {
+  Character& c = g[e.seat];
   LogKind kind = LogKind::Flipped;
-  switch (change) {
+  switch (e.change) {
     case GeneralCardChange::Chain:
       c.chained = true;
       kind = LogKind::Chained;
@@ -41,7 +43,7 @@ void apply(Game& g, Seat s, GeneralCardChange change) {
       c.flipped = !c.flipped;
       break;
   }
-  log(g, kind, [&](LogEntry& e) { e.a = s, e.n = c.flipped; });
+  log(g, kind, [&](LogEntry& entry) { entry.a = e.seat, entry.n = c.flipped; });
 }
 
 }  // namespace
@@ -51,12 +53,17 @@ Task<bool> change_state(Game& g, Seat s, GeneralCardChange change) {
   StateChange e;
   e.seat = s;
   e.change = change;
+  const bool done = co_await run_state_change(g, e, apply);
+  co_return done;
+}
+
+Task<bool> run_state_change(Game& g, StateChange e, void (*apply_it)(Game&, const StateChange&)) {
   const Running<StateChange> running_change(g, e);
   co_await open(g, Timing::StateBefore1, e);
   if (e.terminated) co_return false;
   co_await open(g, Timing::StateBefore2, e);
   if (e.terminated) co_return false;
-  apply(g, s, change);
+  apply_it(g, e);
   e.done = true;
   co_await open(g, Timing::StateAfter, e);
   if (e.terminated) co_return true;

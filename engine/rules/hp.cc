@@ -4,6 +4,7 @@
 
 #include "engine/event/log.h"
 #include "engine/rules/death.h"
+#include "engine/rules/dying.h"
 #include "engine/rules/hp_reduction.h"
 #include "engine/rules/open.h"
 
@@ -57,7 +58,10 @@ Task<> change_max_hp(Game& g, Seat s, int delta) {
   if (m.terminated) co_return;
   Character& c = g[s];
   c.max_hp = static_cast<std::int8_t>(std::max(0, c.max_hp + m.delta));
-  c.hp = std::min(c.hp, c.max_hp);
+  if (c.hp > c.max_hp) {
+    c.hp = c.max_hp;
+    note_untested(g, s);
+  }
   log(g, LogKind::MaxHpChanged, [&](LogEntry& e) { e.a = s, e.n = m.delta; });
   if (c.max_hp == 0) {  // dies at once: no dying, no killer
     co_await die(g, s, nullptr);
@@ -66,6 +70,14 @@ Task<> change_max_hp(Game& g, Seat s, int delta) {
   co_await open(g, Timing::MaxHpAfter, m);
   if (m.terminated) co_return;
   co_await open(g, Timing::MaxHpEnd, m);
+}
+
+void change_hp_floor(Game& g, Seat s, int delta) {
+  if (!g.alive(s) || delta == 0) return;
+  Character& c = g[s];
+  c.hp_floor = static_cast<std::int8_t>(c.hp_floor + delta);
+  log(g, LogKind::HpFloorChanged, [&](LogEntry& e) { e.a = s, e.n = c.hp_floor; });
+  note_untested(g, s);
 }
 
 }  // namespace jiesuan

@@ -1,10 +1,12 @@
 #include "engine/rules/hp_reduction.h"
 
+#include "engine/content/rulebook.h"
 #include "engine/content/skill.h"
 #include "engine/event/log.h"
 #include "engine/query/seats.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/general_cards.h"
+#include "engine/rules/hp.h"
 #include "engine/rules/open.h"
 
 namespace jiesuan {
@@ -16,11 +18,16 @@ SeatSet victim(const Game&, const HpReduction& r) { return SeatSet(r.seat); }
 
 bool out_of_play(const Skill<HpReduction>& s) { return s.game[s.actor].uncounted; }
 
-// A card's effect, so it comes before the reset (C34): nothing was dealt, received or lost.
+// Nothing was dealt, received or lost.
+void stop(HpReduction& r) {
+  r.terminate();
+  if (r.damage) r.damage->terminate();
+  if (r.loss) r.loss->terminate();
+}
+
+// A card's effect, so it comes before the reset (C34).
 Task<> stop_reduction(Skill<HpReduction> s) {
-  s.event.terminate();
-  if (s.event.damage) s.event.damage->terminate();
-  if (s.event.loss) s.event.loss->terminate();
+  stop(s.event);
   co_return;
 }
 
@@ -52,6 +59,7 @@ const RuleDef chain_rule({"rule_chain", "连环状态", "Chained"}, at<Timing::R
 void subtract(Game& g, HpReduction& r) {
   Character& c = g[r.seat];
   c.hp = static_cast<std::int8_t>(c.hp - r.amount);
+  c.untested = false;
   History& h = g.state.history;
   if (Damage* d = r.damage) {
     d->dealt = true;
@@ -71,18 +79,27 @@ void subtract(Game& g, HpReduction& r) {
 }
 
 Task<> reduce_hp(Game& g, HpReduction& r) {
+  if (hp_is_spared(g, r.seat)) {
+    stop(r);
+    co_return;
+  }
   co_await open(g, Timing::ReduceHpBefore, r);
   if (r.terminated) co_return;
   co_await open(g, Timing::ReduceHpWhen, r);
   if (r.terminated || !g.alive(r.seat)) co_return;
   subtract(g, r);
   co_await open(g, Timing::ReduceHpAfter, r);
-  if (enters_dying(g, r.seat)) co_await dying(g, r.seat, r.damage);
+  if (g.alive(r.seat) && needs_saving(g, r.seat)) co_await fall_below_floor(g, r.seat, r.damage);
   if (r.terminated) co_return;
   co_await open(g, Timing::ReduceHpEnd, r);
 }
 
 }  // namespace
+
+bool hp_is_spared(const Game& g, Seat s) {
+  const auto spares = g.rules->policies().spares_hp;
+  return spares && spares(g, s);
+}
 
 Task<> reduce_hp_by_damage(Game& g, Damage& d) {
   HpReduction r;

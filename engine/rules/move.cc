@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/content/rulebook.h"
 #include "engine/event/log.h"
 #include "engine/query/cards.h"
 #include "engine/query/legality.h"
@@ -43,6 +44,8 @@ void equip(Game& g, Seat s, CardId c) {
 void take_out(Game& g, CardId c) {
   const Place p = g.state.place[c];
   g.state.face_down.remove(c);
+  g.state.face_up.remove(c);
+  g.state.tapped.remove(c);
   switch (p.zone) {
     case Zone::Pile:
       take_from_pile(g, c);
@@ -106,9 +109,10 @@ void put_in(Game& g, CardId c, const Place& to, CardName as) {
 bool shows_cards(Zone z) { return z != Zone::Hand && z != Zone::Pile && z != Zone::Outside; }
 
 // Everybody sees which cards these are: where they come from, unless they lay face down there, or where they
-// go.
+// go. What lies face up travels so, whatever becomes of it.
 bool seen_by_all(const MovePart& p, const CardSet& face_down_before) {
-  return (shows_cards(p.from) && (p.cards & face_down_before).empty()) || (shows_cards(p.to) && !p.hidden);
+  return (shows_cards(p.from) && (p.cards & face_down_before).empty()) || (shows_cards(p.to) && !p.hidden) ||
+         p.face_up;
 }
 
 bool go_together(const MovePart& p, const MovePart& q) {
@@ -160,7 +164,9 @@ void apply(Game& g, Move& m) {
   for (const MovePart& p : m.parts) {
     const Place to{p.to, p.to_seat, p.tag ? p.tag : p.to == Zone::Processing ? tag : 0};
     for (CardId c : p.cards) put_in(g, c, to, p.as);
-    if (p.hidden && shows_cards(p.to)) g.state.face_down |= p.cards;
+    const bool still_known =
+        p.face_up && p.to == Zone::Processing;  // laid down or swapped: nobody forgets it
+    if (p.hidden && shows_cards(p.to) && !still_known) g.state.face_down |= p.cards;
     keep_count(g, p);
     if (g.log && !p.cards.empty()) tell(g, m, p, down);
   }
@@ -192,17 +198,19 @@ Task<> move_cards(Game& g, Move m) {
   co_await open(g, Timing::MoveAfter1, m);
   if (!m.terminated) co_await open(g, Timing::MoveAfter2, m);
   if (!m.terminated) co_await open(g, Timing::MoveEnd, m);
-  for (Seat s = left_without(g, m); s != kNoSeat; s = left_without(g, m)) co_await dying(g, s, nullptr);
+  for (Seat s = left_without(g, m); s != kNoSeat; s = left_without(g, m))
+    co_await fall_below_floor(g, s, nullptr);
 }
 
 void add_moving(const Game& g, Move& m, const CardSet& cards, Zone to, Seat to_seat, Reason reason,
                 Seat actor) {
   for (CardId c : cards) {
     const Place& at = g.state.place[c];
+    const bool face_up = g.state.face_up.has(c);
     MovePart* part = nullptr;
     for (MovePart& p : m.parts)
       if (p.from == at.zone && p.from_seat == at.seat && p.to == to && p.to_seat == to_seat &&
-          p.reason == reason)
+          p.reason == reason && p.face_up == face_up)
         part = &p;
     if (!part) {
       m.parts.push_back({.from = at.zone,
@@ -210,7 +218,8 @@ void add_moving(const Game& g, Move& m, const CardSet& cards, Zone to, Seat to_s
                          .to = to,
                          .to_seat = to_seat,
                          .reason = reason,
-                         .actor = actor});
+                         .actor = actor,
+                         .face_up = face_up});
       part = &m.parts.back();
     }
     part->cards.add(c);
@@ -332,9 +341,20 @@ Task<> give(Game& g, Seat from, Seat to, CardSet cards) {
   co_await move_cards(g, moving(g, cards, Zone::Hand, to, Reason::Give, from));
 }
 
-Task<> recast(Game& g, Seat s, CardId c) {
-  co_await move_cards(g, moving(g, CardSet(c), Zone::Discard, kNoSeat, Reason::Recast, s));
-  co_await draw(g, s, 1);
+Task<> recast(Game& g, Seat s, CardSet cards) { return g.rules->policies().recast(g, s, cards); }
+
+int most_recast_at_once(const Game& g) { return g.rules->policies().recasts_several ? kMaxCards : 1; }
+
+CardSet recastable(const Game& g, Seat s) {
+  CardSet set;
+  for (CardId c : g[s].hand)
+    if (def_of(g, c).recast) set.add(c);
+  return set;
+}
+
+Task<> discard_and_draw(Game& g, Seat s, CardSet cards) {
+  co_await move_cards(g, moving(g, cards, Zone::Discard, kNoSeat, Reason::Recast, s));
+  co_await draw(g, s, cards.size());
 }
 
 Task<CardSet> turn_up(Game& g, int n) {
@@ -352,14 +372,15 @@ Task<> lay_face_down(Game& g, Seat s, CardId c) {
 }
 
 void turn_face_up(Game& g, Seat s, CardId c) {
-  if (!g.state.face_down.has(c)) return;
+  Place& at = g.state.place[c];
+  if (at.zone != Zone::Processing || at.seat != s) return;
   g.state.face_down.remove(c);
-  g.state.place[c].seat = kNoSeat;
+  at.seat = kNoSeat;
   log(g, LogKind::Shown, [&](LogEntry& e) { e.a = s, e.cards = CardSet(c), e.n = 1; });
 }
 
 CardId unseen_hand_card(Game& g, Seat s, const CardSet& without) {
-  const CardSet hand = g[s].hand - without;
+  const CardSet hand = g[s].hand - without - g.state.face_up;
   const int n = hand.size();
   if (n == 0) return kNoCard;
   return hand.nth(static_cast<int>(g.state.rng.below(static_cast<std::uint32_t>(n))));

@@ -15,7 +15,10 @@ Task<> draw(Game& g, Seat s, int n);
 Task<> discard(Game& g, Seat actor, CardSet cards);       // to the discard pile, by the actor
 Task<> obtain(Game& g, Seat who, CardSet cards);          // 获得
 Task<> give(Game& g, Seat from, Seat to, CardSet cards);  // 交给
-Task<> recast(Game& g, Seat s, CardId c);                 // 重铸
+Task<> recast(Game& g, Seat s, CardSet cards);            // 重铸: a policy; by default …
+Task<> discard_and_draw(Game& g, Seat s, CardSet cards);  // … straight to the discard pile, then a draw
+int most_recast_at_once(const Game& g);                   // one, or any number
+CardSet recastable(const Game& g, Seat s);                // hand cards that can be recast as what they are
 // 亮出: the top cards of the pile lie open in the processing area, put there by the running event.
 Task<CardSet> turn_up(Game& g, int n);
 // A hand card is laid face down into the processing area (扣置), by the running event; and turned up again.
@@ -59,7 +62,8 @@ class KeptOut {
 // Moves a card without an event: setting up, and nothing else.
 void place(Game& g, CardId c, Zone zone, Seat seat = kNoSeat, CardName as = CardName::None);
 void place_beside(Game& g, CardId c, Seat seat, SkillId named);  // face down
-// A hand card nobody knows: which one is drawn by lot, as after shuffling the hand (principles §9).
+// A hand card nobody knows, none that lies face up: which one is drawn by lot, as after shuffling the hand
+// (principles §9).
 CardId unseen_hand_card(Game& g, Seat s, const CardSet& without = {});
 
 }  // namespace jiesuan

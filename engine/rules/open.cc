@@ -284,7 +284,15 @@ void note_windows(Game& g, Timing t, Event& e, Seat first) {
 
 }  // namespace
 
+void Open::end_with_timing() {
+  const bool somebody = game_.state.listeners[static_cast<int>(timing_)] & kEndsListen;
+  if (somebody) expire_through(game_, timing_, event_);
+}
+
 bool Open::nobody_acts(std::uint16_t listeners) {
+  listened_ = true;
+  listeners &= static_cast<std::uint16_t>(~kEndsListen);
+  if (listeners == 0) return true;
   if (listeners & kNotesListen) {
     take_notes(game_, timing_, event_);
     if (listeners == kNotesListen) return true;

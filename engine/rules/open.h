@@ -27,6 +27,7 @@ class [[nodiscard]] Open {
   [[gnu::always_inline]] bool await_ready() noexcept {
     event_.timing_over = event_.card_used = false;
     event_.acted = kNoSeat;
+    event_.timing = timing_;
     if (game_.log) note_timing(game_, timing_);
     const std::uint16_t listeners = game_.state.listeners[static_cast<int>(timing_)];
     return listeners == 0 || nobody_acts(listeners);
@@ -35,16 +36,20 @@ class [[nodiscard]] Open {
     pass_.emplace(process_timing(game_, timing_, event_, from_));
     pass_->start(self);
   }
-  void await_resume() const noexcept {}
+  void await_resume() noexcept {
+    if (listened_) end_with_timing();
+  }
 
  private:
   bool nobody_acts(std::uint16_t listeners);
+  void end_with_timing();  // what lasts through this timing
 
   Game& game_;
   Event& event_;
   Timing timing_;
   Seat first_;
   int from_ = 0;
+  bool listened_ = false;
   std::optional<Task<>> pass_;
 };
 inline Open open(Game& g, Timing t, Event& e, Seat first = kNoSeat) { return {g, t, e, first}; }

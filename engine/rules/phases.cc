@@ -179,8 +179,10 @@ Task<> next_on_schedule(Game& g, Seat owner) {
     ++turn.at;
     co_return;
   }
-  for (int i = turn.at; i <= last; ++i)
+  for (int i = turn.at; i <= last; ++i) {
     log(g, LogKind::PhaseSkipped, [&](LogEntry& e) { e.a = owner, e.phase = turn.schedule[i].kind; });
+    expire_with_phase(g, owner, turn.schedule[i].kind);
+  }
   turn.at = static_cast<std::uint8_t>(last + 1);
   if (g.log)
     note_timing(g, kTimingsOf[static_cast<int>(turn.schedule[last].kind)].after_end);  // an anchor only (C68)

@@ -1,4 +1,5 @@
 // Idle points of the play phase (timings §7.4): one action each, freely chosen from all classes.
+#include <algorithm>
 #include <cassert>
 
 #include "engine/query/legality.h"
@@ -22,16 +23,16 @@ namespace {
 constexpr int kFruitlessTries = 3;
 
 void offer_cards(const Game& g, Request& r, Seat s) {
-  CardSet usable, recastable;
-  for (CardId c : g[s].hand) {
+  CardSet usable;
+  for (CardId c : g[s].hand)
     if (usable_at_idle(g, s, as_itself(g, s, c))) usable.add(c);
-    if (def_of(g, c).recast) recastable.add(c);
-  }
   add_plain(r, usable, true);
-  if (!recastable.empty()) {
+  const CardSet to_recast = recastable(g, s);
+  if (!to_recast.empty()) {
     Option& o = r.add(OptionKind::Recast);
-    o.cards = recastable;
-    o.min_cards = o.max_cards = 1;
+    o.cards = to_recast;
+    o.min_cards = 1;
+    o.max_cards = static_cast<std::uint8_t>(std::min(most_recast_at_once(g), to_recast.size()));
   }
 }
 
@@ -158,7 +159,7 @@ Task<> use_through_skill(Game& g, Seat s, Option o, SeatList seats, CardSet card
 Task<> act(Game& g, Phase& p, Option o, SeatList seats, CardSet cards) {
   const Seat s = p.owner;
   if (o.kind == OptionKind::Recast) {
-    co_await recast(g, s, cards.first());
+    co_await recast(g, s, cards);
     co_return;
   }
   const Unit& u = def(o.skill).units[o.unit];

@@ -2,6 +2,7 @@
 
 #include "engine/rules/dying.h"
 #include "engine/rules/hp.h"
+#include "engine/rules/move.h"
 #include "engine/rules/use.h"
 
 namespace jiesuan {
@@ -11,6 +12,8 @@ const Policies& base_policies() {
       .settle_delayed_trick = pass_on_or_discard,
       .deal_transferred = deal_at_once,
       .needs_saving = below_hp_floor,
+      .fall_below_floor = dying_unless_it_is,
+      .recast = discard_and_draw,
   };
   return kBase;
 }

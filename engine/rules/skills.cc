@@ -22,6 +22,7 @@ void index(Game& g, const Instance& i) {
     g.state.listeners[static_cast<int>(u.timing)] |= seats;
   }
   g[i.owner].states |= i.parts;
+  if (i.until != Timing::None) g.state.listeners[static_cast<int>(i.until)] |= kEndsListen;
   for (const StateUnit& u : d.states)
     if (u.kind == StateKind::OutOfPlay.number) g[i.owner].uncounted = true;
   g.state.states |= i.parts;
@@ -153,6 +154,8 @@ CardSet swap_skills(Game& g, Seat owner, SkillChange& change) {
     if (skill == SkillId::None) continue;
     detach(g, id);
     lost.push_back(skill);
+    for (const StateUnit& u : def(skill).states)
+      if (u.kind == StateKind::HoldsOffDying.number) g[owner].untested = false;  // what it lived on is gone
     log(g, LogKind::SkillLost, [&](LogEntry& e) { e.a = owner, e.skill = skill; });
     if (def(skill).on_loss.also) def(skill).on_loss.also(g, owner, change);
   }
@@ -168,7 +171,7 @@ CardSet swap_skills(Game& g, Seat owner, SkillChange& change) {
 
 Task<> settle_skill_loss(Game& g, Seat owner, CardSet laid) {
   if (!laid.empty()) co_await move_cards(g, moving(g, laid, Zone::Discard, kNoSeat, Reason::System, kNoSeat));
-  if (enters_dying(g, owner)) co_await dying(g, owner, nullptr);
+  if (enters_dying(g, owner)) co_await fall_below_floor(g, owner, nullptr);
 }
 
 Task<> lose_skill(Game& g, Seat owner, const SkillDef& skill) {
@@ -357,7 +360,8 @@ void expire_with(Game& g, Seat dead) {
   detach_if(g, [&](const Instance& i) {
     if (i.scope == Scope::Game) return false;
     const bool ends_with_turn = g.turn().owner == dead && (i.scope == Scope::Turn || i.scope == Scope::Phase);
-    return i.owner == dead || (!i.delayed && (i.creator == dead || ends_with_turn));
+    const bool waits_for_it = i.scope == Scope::Through && i.scope_seat == dead;  // it has no turns any more
+    return i.owner == dead || (!i.delayed && (i.creator == dead || ends_with_turn || waits_for_it));
   });
 }
 

@@ -39,6 +39,11 @@ void add_marks(Game& g, Seat s, const SkillDef& named, int n);  // n < 0: that m
 // A lasting effect: a skill nobody sees, which ends with its scope or with its creator's death. kNoInstance
 // if it should last for this turn and it is nobody's.
 InstanceId leave_effect(Game& g, Seat bearer, const SkillDef& effect, Scope scope, Seat creator);
+// "Before timing T" (R002-49): a lasting effect that is still on at this timing and ends when it has been
+// processed; `whose` turn the timing belongs to, kNoSeat: anybody's, or of no turn. If the timing is never
+// generated it ends where that would have stood.
+InstanceId leave_effect_through(Game& g, Seat bearer, const SkillDef& effect, Timing until, Seat whose,
+                                Seat creator);
 // An effect with a timing of its own later in this turn; it ends by being performed.
 InstanceId leave_delayed_effect(Game& g, Seat performer, const SkillDef& effect, Seat creator);
 // … with a value: how many, of which colour, which cards. Its units read it as `s.memory<T>()`, its state
@@ -93,7 +98,10 @@ struct FewCards {
 InstanceId leave_effect_for_target(Game& g, Seat bearer, const SkillDef& effect, const Use& u, Seat creator);
 void expire(Game& g, Scope scope);
 void expire_next_turn(Game& g, Seat whose);
-void expire_use(Game& g, const Use& u, int target_order = -1);  // −1: everything bound to the use
+void expire_through(Game& g, Timing over, const Event& e);       // the timing has been processed
+void expire_with_phase(Game& g, Seat whose, PhaseKind skipped);  // … or is never generated: a skipped phase,
+void expire_with_turn(Game& g, Seat whose);                      // the end of a turn
+void expire_use(Game& g, const Use& u, int target_order = -1);   // −1: everything bound to the use
 // What a death ends: the lasting states the dead character created or bore (C67), and in its own turn
 // every lasting state of this turn; delayed effects of others keep waiting for their timing (C24).
 void expire_with(Game& g, Seat dead);

@@ -54,6 +54,7 @@ Task<> designate_targets(Game& g, Use& u) {
       drop_cancelled(u);
       if (delayed) drop_dead_targets(g, u);
       if (done.cancelled) {
+        u.last_cancelled = done.seat;
         log(g, LogKind::TargetCancelled, [&](LogEntry& e) { e.a = done.seat, e.card = u.card.name; });
       } else if (step == 2 && u.user != kNoSeat) {
         for (SpanCounters& span : g.state.history.span) span.aimed_at[u.user].add(done.seat);

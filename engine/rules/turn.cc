@@ -106,9 +106,11 @@ Task<> take_turn(Game& g, Seat owner, bool extra) {
   }
   if (t.terminated) {  // cut off at TurnStart5: not even the closing timings
     expire(g, Scope::Turn);
+    expire_with_turn(g, owner);
     co_return;
   }
   co_await second_half(g, t);
+  expire_with_turn(g, owner);
 }
 
 void gain_extra_turn(Game& g, Seat s) {
@@ -127,7 +129,7 @@ Task<> tidy_after_drop(Game& g) {
   if (!g.state.processing.empty())
     co_await move_cards(g, moving(g, g.state.processing, Zone::Discard, kNoSeat, Reason::System, kNoSeat));
   for (Seat s : in_order(g, living(g)))
-    if (g.alive(s) && needs_saving(g, s)) co_await dying(g, s, nullptr);
+    if (enters_dying(g, s)) co_await dying(g, s, nullptr);
 }
 
 }  // namespace jiesuan

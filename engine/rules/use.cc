@@ -62,7 +62,11 @@ Task<> put_on(Game& g, Use& u) {
 // M4: into the judging area of its only target.
 Task<> lay_down(Game& g, Use& u) {
   const CardId card = u.card.cards.first();
-  if (u.targets.empty() || card == kNoCard || !g.state.processing.has(card)) co_return;
+  if (card == kNoCard || !g.state.processing.has(card)) co_return;
+  const auto settle = g.rules->policies().settle_cancelled_trick;
+  if (u.targets.empty() && u.last_cancelled != kNoSeat && settle)
+    co_await settle(g, u, u.last_cancelled, card);
+  if (u.targets.empty()) co_return;
   const Seat to = u.targets[0].seat;
   if (!g.alive(to)) co_return;
   Move m = moving(g, CardSet(card), Zone::Judging, to, Reason::Use, u.user);

@@ -13,6 +13,7 @@
 #include "engine/rules/dying.h"           // IWYU pragma: export
 #include "engine/rules/face_down.h"       // IWYU pragma: export
 #include "engine/rules/field.h"           // IWYU pragma: export
+#include "engine/rules/game_cards.h"      // IWYU pragma: export
 #include "engine/rules/general_cards.h"   // IWYU pragma: export
 #include "engine/rules/generals.h"        // IWYU pragma: export
 #include "engine/rules/hp.h"              // IWYU pragma: export

@@ -42,7 +42,7 @@ struct Character {
   GeneralSlot general[2];
   std::int8_t hp = 0;  // may be negative; the hp value is max(hp, 0)
   std::int8_t max_hp = 0;
-  std::int8_t hp_floor = 1;  // 体力下限 (module 002); otherwise 1
+  std::int8_t hp_floor = 1;  // 体力下限: below it the character must be saved
   Kingdom kingdom = Kingdom::None;
   Gender gender = Gender::None;
   Allegiance allegiance = Allegiance::None;
@@ -52,6 +52,7 @@ struct Character {
   bool flipped = false;    // face down, or stacked in 国战 (C64)
   bool left = false;       // has left the table (离场)
   bool uncounted = false;  // a state says that it is not counted in seats and distance (调虎离山)
+  bool untested = false;   // its hp came below the floor without a reduction: nothing asks for that yet
 
   CardSet hand;
   CardId equipment[kSlots] = {kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};

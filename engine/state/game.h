@@ -26,6 +26,7 @@ inline constexpr std::uint16_t kRulesListen = 0x8000;  // in GameState::listener
 inline constexpr std::uint16_t kForeignListen = 0x4000;  // … a unit that others than its owner may launch
 inline constexpr std::uint16_t kNotesListen =
     0x2000;  // … a unit that only notes something (UnitBuilder::note)
+inline constexpr std::uint16_t kEndsListen = 0x1000;  // … an effect that ends when the timing is over
 inline constexpr int kMaxRuleUnits = 200;
 inline constexpr int kMaxRounds = 300;  // a longer game is a draw
 
@@ -101,6 +102,8 @@ struct GameState {
   CardSet processing;
   CardSet kept_out;   // cards in the discard pile that a running skill still has to operate on (R000-32)
   CardSet face_down;  // cards lying face down where cards lie open otherwise (拼点, 扣置)
+  CardSet face_up;    // hand cards lying face up (明置)
+  CardSet tapped;     // equipment lying sideways (横置): void, but still in its slot
   GeneralSet general_pile;  // general cards that nobody has (武将牌堆)
   InlineVec<KeptGeneral, kMaxKeptGenerals> kept_generals;
 

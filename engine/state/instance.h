@@ -6,6 +6,7 @@
 
 #include "engine/core/ids.h"
 #include "engine/state/character.h"
+#include "engine/state/timing.h"
 
 namespace jiesuan {
 
@@ -18,7 +19,8 @@ enum class Scope : std::uint8_t {
   Turn,
   Phase,
   NextTurn /* until the owner's next turn starts */,
-  Use
+  Use,
+  Through /* until a timing is over: Instance::until */
 };
 
 inline constexpr std::uint8_t kNoSlot = 0xFF;
@@ -31,7 +33,8 @@ struct Instance {
   CardId card = kNoCard;   // the equipment it comes from
   PriorityClass cls = PriorityClass::General;
   Scope scope = Scope::Game;
-  Seat scope_seat = kNoSeat;    // NextTurn: whose
+  Seat scope_seat = kNoSeat;    // NextTurn, Through: whose; kNoSeat: anybody's
+  Timing until = Timing::None;  // Through: ends when this timing has been processed
   std::uint8_t slot = kNoSlot;  // which general card it is printed on
   std::uint16_t through = 0;    // the serial of the skill by which its owner has it: another's skill (伪帝)
   bool is_void = false;
@@ -44,8 +47,8 @@ struct Instance {
   std::uint32_t used_turn = 0;       // the turn it was last launched in …
   std::uint16_t units_used = 0;      // … and by which of its units that count for themselves, as bits
   std::uint32_t memory_key = 0;      // the phase/turn/… the memory belongs to
-  std::uint32_t bound_to = 0;        // Scope::Use: the use it ends with …
-  std::uint8_t bound_target = 0xFF;  // … or already when this target of it is done
+  std::uint32_t bound_to = 0;        // Scope::Use: the use it ends with; Through: the turn it cannot end in …
+  std::uint8_t bound_target = 0xFF;  // … Use: or already when this target of it is done
   std::uint64_t parts = 0;  // which kinds of state units its skill may have, and conversions, as bits
   std::uint64_t memory[2] = {};
 

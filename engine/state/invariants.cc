@@ -54,6 +54,10 @@ std::string broken_invariant(const Game& g) {
       return at_card("by the general of a character that has left the table", static_cast<CardId>(c));
   }
   if (listed + loose != f.cards) return "cards appear twice or not at all";
+  for (CardId c : f.face_up)
+    if (f.place[c].zone != Zone::Hand) return at_card("face up in no hand", c);
+  for (CardId c : f.tapped)
+    if (f.place[c].zone != Zone::Equipment) return at_card("tapped outside an equipment zone", c);
   return {};
 }
 

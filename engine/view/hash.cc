@@ -32,6 +32,11 @@ std::uint64_t stable(T v) {
 std::uint64_t stable(SkillId id) { return Catalogue::get().stable(id); }
 std::uint64_t stable(GeneralId id) { return Catalogue::get().stable(id); }
 std::uint64_t stable(CardName n) { return Catalogue::get().stable(n); }
+std::uint64_t stable(std::string_view name) {
+  std::uint64_t h = 0;
+  for (char c : name) h = mix64(h ^ static_cast<unsigned char>(c));
+  return h;
+}
 
 class Hash {
  public:
@@ -85,6 +90,7 @@ void add(Hash& h, const Character& c) {
   h.add("allegiance", c.allegiance).add("allegiance_shown", c.allegiance_shown);
   h.add("alive", c.alive).add("chained", c.chained).add("flipped", c.flipped);
   h.add("left", c.left).add("uncounted", c.uncounted).add("hand", c.hand);
+  h.add("untested", c.untested);
   for (int i = 0; i < kSlots; ++i)
     if (c.equipment[i] != kNoCard)
       h.at("equipment", static_cast<std::uint64_t>(i)).add("card", c.equipment[i]);
@@ -112,6 +118,7 @@ void add(Hash& h, const Instance& i) {
       .add("units_used", i.units_used)
       .add("used_in_game", i.used_in_game)
       .add("memory_key", i.memory_key);
+  if (i.until != Timing::None) h.at("until", stable(timing_id(i.until)));
   h.add("bound_to", i.bound_to).add<std::uint8_t>("bound_target", i.bound_target, 0xFF);
   h.add("memory0", i.memory[0]).add("memory1", i.memory[1]);
 }
@@ -206,6 +213,7 @@ std::uint64_t hash_of(const Game& g) {
   for (int i = 0; i < f.pile_size; ++i) h.at("pile", f.pile[i]);
   h.add("discard", f.discard).add("processing", f.processing).add("kept_out", f.kept_out);
   h.add("face_down", f.face_down).add("general_pile", f.general_pile);
+  h.add("face_up", f.face_up).add("tapped", f.tapped);
   for (std::uint64_t i = 0; i < kMaxInstances; ++i)
     if (f.instance[i].skill != SkillId::None) {
       h.at("instances", i);

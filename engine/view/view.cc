@@ -23,7 +23,7 @@ bool can_see(const Game& g, Seat viewer, CardId c) {
     case Zone::Beside:
       return true;
     case Zone::Hand:
-      return p.seat == viewer;
+      return p.seat == viewer || g.state.face_up.has(c);
     case Zone::Pile:
     case Zone::Outside:
       return false;
@@ -70,11 +70,14 @@ SeatView seat_view(const Game& g, Seat viewer, Seat s) {
   if (knows_allegiance(g, viewer, s)) x.allegiance = c.allegiance;
   x.hp = c.hp;
   x.max_hp = c.max_hp;
+  x.hp_floor = c.hp_floor;
   x.hand_size = c.hand.size();
   x.alive = c.alive;
   x.chained = c.chained;
   x.flipped = c.flipped;
   for (CardId card : c.equipped()) x.equipment.push_back({g.state.face[card], card});
+  for (CardId card : c.hand & g.state.face_up) x.open_hand.push_back({g.state.face[card], card});
+  for (CardId card : c.equipped() & g.state.tapped) x.tapped.push_back(card);
   for (const DelayedTrick& t : c.judging)
     x.judging.emplace_back(SeenCard{g.state.face[t.card], t.card}, t.name);
   add_instances(x, g, viewer, s);
@@ -199,9 +202,12 @@ std::string view_bytes(const Game& g, Seat viewer) {
   for (int n : v.allegiances) w << n;
   for (const SeatView& s : v.seats) {
     w << s.general[0] << s.general[1] << s.has_general[0] << s.has_general[1] << s.kingdom << s.gender
-      << s.allegiance << s.hp << s.max_hp << s.hand_size << s.alive << s.chained << s.flipped << s.spare
-      << s.shown << s.equipment.size();
+      << s.allegiance << s.hp << s.max_hp << s.hp_floor << s.hand_size << s.alive << s.chained << s.flipped
+      << s.spare << s.shown << s.equipment.size();
     for (const SeenCard& f : s.equipment) w << f;
+    w << s.open_hand.size() << s.tapped.size();
+    for (const SeenCard& f : s.open_hand) w << f;
+    for (CardId c : s.tapped) w << c;
     for (const auto& [face, name] : s.judging) w << face << name;
     for (SkillId id : s.skills) w << id;
     w << s.effects.size();

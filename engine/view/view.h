@@ -25,11 +25,13 @@ struct SeatView {
   Kingdom kingdom = Kingdom::None;
   Gender gender = Gender::None;
   Allegiance allegiance = Allegiance::None;  // None: not known to the viewer
-  int hp = 0, max_hp = 0, hand_size = 0;
+  int hp = 0, max_hp = 0, hp_floor = 1, hand_size = 0;
   bool alive = false, chained = false, flipped = false;
   int spare = 0;                      // general cards it keeps …
   GeneralId shown = GeneralId::None;  // … and the one that lies open
+  std::vector<SeenCard> open_hand;    // hand cards lying face up
   std::vector<SeenCard> equipment;
+  std::vector<CardId> tapped;  // those of them that lie sideways
   std::vector<std::pair<SeenCard, CardName>> judging;
   std::vector<SkillId> skills;
   std::vector<SkillId> effects;  // lasting states it bears

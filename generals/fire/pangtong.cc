@@ -12,9 +12,12 @@ namespace {
 
 bool club(const StateContext& s, CardId c) { return suit_of(s.game, c, s.owner) == Suit::Club; }
 bool choose_club(const Skill<Phase>& s, Option& o) {
-  return pick_cards(o, cards_of_suit(s.game, s.game[s.owner].hand, s.owner, Suit::Club), 1, 1);
+  const int most = most_recast_at_once(s.game);
+  CardSet cards = cards_of_suit(s.game, s.game[s.owner].hand, s.owner, Suit::Club);
+  if (most > 1 && !cards.empty()) cards |= recastable(s.game, s.owner);  // any mixture in one act (R002-43)
+  return pick_cards(o, cards, 1, most);
 }
-Task<> recast_it(Skill<Phase> s) { co_await recast(s.game, s.owner, s.card()); }
+Task<> recast_it(Skill<Phase> s) { co_await recast(s.game, s.owner, s.cards); }
 
 const SkillDef lianhuan({"lianhuan", "连环", "Lianhuan", "你可将一张♣手牌当【铁索连环】使用，或重铸之。",
                          "You may use a ♣ hand card as Iron Chain, or recast it."},

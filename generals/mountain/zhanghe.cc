@@ -28,7 +28,7 @@ Task<> skip_drawing(Skill<Phase> s) {
                                                  asked_by(s)
                                                      .to("获得其各一张手牌", "you take a hand card of each")
                                                      .or_else("不获得牌", "you take nothing"));
-  co_await obtain_hand_card_of_each(s.game, s.owner, victims);
+  co_await obtain_hand_card_of_each(s.game, s.owner, victims, s.skill);
 }
 Task<> skip_playing(Skill<Phase> s) {
   co_await skip_it(s);

@@ -14,7 +14,7 @@ bool choose_victims(const Skill<Phase>& s, Option& o) {
 
 Task<> raid(Skill<Phase> s) {
   s.event.no_draw = true;
-  co_await obtain_hand_card_of_each(s.game, s.owner, s.seats);
+  co_await obtain_hand_card_of_each(s.game, s.owner, s.seats, s.skill);
 }
 
 const SkillDef tuxi(

@@ -29,7 +29,8 @@ bool choose_victim(const Skill<Phase>& s, Option& o) {
 }
 Task<> sow_discord(Skill<Phase> s) {
   const Suit named = co_await choose_suit(s.game, s.seat(), asked_by(s, s.owner));
-  const CardId c = unseen_hand_card(s.game, s.owner);
+  const CardId c = co_await choose_card_of(s.game, s.seat(), s.owner, Zones::Hand,
+                                           asked_by(s, s.owner).to("获得", "take"));
   if (c == kNoCard) co_return;
   co_await obtain(s.game, s.seat(), CardSet(c));
   if (!s.game[s.seat()].hand.has(c)) co_return;  // it went on somewhere else meanwhile

@@ -16,7 +16,8 @@ extern const SkillDef buqu;
 namespace {
 
 CardSet wounds_of(const Game& g, Seat s) { return cards_on_general(g, s, buqu.number); }
-int points_below_one(const Game& g, Seat s) { return std::max(0, 1 - g[s].hp); }
+// One, unless a rule of the game raises it (R002-01).
+int points_below_floor(const Game& g, Seat s) { return std::max(0, g[s].hp_floor - g[s].hp); }
 
 bool all_different(const Game& g, const CardSet& wounds) {
   std::uint32_t seen = 0;
@@ -29,14 +30,14 @@ bool all_different(const Game& g, const CardSet& wounds) {
 }
 
 bool owner_lacks_wounds(const Skill<HpReduction>& s) {
-  return s.event.seat == s.owner && wounds_of(s.game, s.owner).size() < points_below_one(s.game, s.owner);
+  return s.event.seat == s.owner && wounds_of(s.game, s.owner).size() < points_below_floor(s.game, s.owner);
 }
-int for_each_point(const Skill<HpReduction>& s) { return points_below_one(s.game, s.owner); }
+int for_each_point(const Skill<HpReduction>& s) { return points_below_floor(s.game, s.owner); }
 Task<> bear_a_wound(Skill<HpReduction> s) { co_await put_top_on_general(s.game, s.owner, s.skill); }
 
 bool stands_upright(const StateContext& s) {
   const CardSet wounds = wounds_of(s.game, s.owner);
-  return wounds.size() >= points_below_one(s.game, s.owner) && all_different(s.game, wounds);
+  return wounds.size() >= points_below_floor(s.game, s.owner) && all_different(s.game, wounds);
 }
 
 bool without_hp(const Game& g, Seat s) { return g[s].hp < 1; }

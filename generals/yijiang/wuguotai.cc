@@ -45,7 +45,12 @@ bool choose_own_card(const Skill<Dying>& s, Option& o) {
 Task<> look_after(Skill<Dying> s) {
   Game& g = s.game;
   const Seat dying = s.event.seat;
-  const CardId c = dying == s.owner ? s.card() : unseen_hand_card(g, dying);
+  CardId c = s.cards.first();
+  if (dying != s.owner) {
+    const CardId theirs =
+        co_await choose_card_of(g, s.owner, dying, Zones::Hand, asked_by(s, dying).to("展示", "show"));
+    c = theirs;
+  }
   const bool basic = def_of(g, c).category == Category::Basic;  // as a card of that hand
   show_card(g, dying, c);
   if (basic || discardable(g, dying, CardSet(c)).empty()) co_return;

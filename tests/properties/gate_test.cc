@@ -105,7 +105,12 @@ TEST_P(Gate, RefusesEveryWrongAnswerAndChangesNothing) {
     jiesuan::Setup s;
     s.players = GetParam();
     s.seed = 5000 + static_cast<std::uint64_t>(i);
-    if (i % 2) s.generals = test::every_general();
+    if (i % 4 == 3) {
+      s.mode = "lab";
+      s.modules = test::some_of_002(s.seed);
+    } else if (i % 2) {
+      s.generals = test::every_general();
+    }
     std::string why;
     ASSERT_TRUE(m.start(s, &why)) << why;
     Rng rng(static_cast<std::uint64_t>(i));

@@ -4,6 +4,7 @@
 
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "bots/random.h"
@@ -16,11 +17,14 @@
 namespace jiesuan {
 namespace {
 
-// Identity: 9 numbers of players × 230 games = 2,070 games. The toy mode of tests/modes: 4 × 100.
+// Identity: 9 numbers of players × 230 games = 2,070 games. The toy mode of tests/modes: 4 × 100. With the
+// rules of document 002, all or some of its parts: 4 × 40 identity games and, at the lab table of
+// tests/modules, 9 × 60.
 struct Kind {
   const char* mode;
   int players;
   int games;
+  bool variant = false;
 };
 
 Setup setup_of(const Kind& k, int game) {
@@ -28,7 +32,9 @@ Setup setup_of(const Kind& k, int game) {
   s.mode = k.mode;
   s.players = k.players;
   s.seed = static_cast<std::uint64_t>(k.players) * 100000 + static_cast<std::uint64_t>(game);
-  if (game % 2) s.generals = test::every_general();  // else the mode's own choice
+  const bool chosen = std::string_view(k.mode) != "lab";
+  if (game % 2 && chosen) s.generals = test::every_general();  // else the mode's own choice
+  if (k.variant) s.modules = test::some_of_002(s.seed);
   return s;
 }
 
@@ -193,13 +199,16 @@ TEST_P(RandomGames, GoOnAfterHiddenCardsWereDealtAnew) {
 }
 
 std::string name_of_kind(const testing::TestParamInfo<Kind>& info) {
-  return std::string(info.param.mode) + "_" + std::to_string(info.param.players);
+  return std::string(info.param.mode) + (info.param.variant ? "_002_" : "_") +
+         std::to_string(info.param.players);
 }
 
 std::vector<Kind> kinds() {
   std::vector<Kind> all;
   for (int n = 2; n <= 10; ++n) all.push_back({"identity", n, 230});
   for (int n : {2, 3, 5, 8}) all.push_back({"toy", n, 100});
+  for (int n : {2, 5, 8, 10}) all.push_back({"identity", n, 40, true});
+  for (int n = 2; n <= 10; ++n) all.push_back({"lab", n, 60, true});
   return all;
 }
 

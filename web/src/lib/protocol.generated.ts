@@ -79,6 +79,14 @@ export type LogKind =
   | 'chained'
   | 'unchained'
   | 'flipped'
+  | 'hand_opened'
+  | 'hand_closed'
+  | 'tapped'
+  | 'untapped'
+  | 'hp_floor_changed'
+  | 'state_entered'
+  | 'state_left'
+  | 'effect_value'
   | 'shuffled'
   | 'extra_turn'
   | 'marked'
@@ -294,11 +302,14 @@ export interface SeatView {
   role: Role | null;
   hp: number;
   max_hp: number;
+  floor?: number;
   hand: number;
+  open_hand?: Card[];
   alive: boolean;
   chained: boolean;
   flipped: boolean;
   equipment: Card[];
+  tapped?: number[];
   judging: {
     card: Card;
     as: string;
@@ -563,6 +574,14 @@ export const EVERY_LOG_KIND = [
   'chained',
   'unchained',
   'flipped',
+  'hand_opened',
+  'hand_closed',
+  'tapped',
+  'untapped',
+  'hp_floor_changed',
+  'state_entered',
+  'state_left',
+  'effect_value',
   'shuffled',
   'extra_turn',
   'marked',

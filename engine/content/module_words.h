@@ -1,0 +1,13 @@
+// Words that stand for rules modules: an id, or what comes before a dot in it ("002" for all of "002.…").
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace jiesuan {
+
+bool selects_module(std::string_view word, std::string_view id);
+// Every word stands for some module; if not, `why` says which does not.
+bool are_modules(const std::vector<std::string>& words, std::string* why);
+
+}  // namespace jiesuan
