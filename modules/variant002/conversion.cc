@@ -20,7 +20,7 @@ Use use_of(Seat user, CardName card, SkillId through) {
 
 bool may_use_as_if_on(const Game& g, Seat user, CardName card, Seat target) {
   const VirtualCard v = bare(card, SkillId::None);
-  return g.alive(user) && !forbidden(g, user, v) && legal_target(g, user, v, target, true);
+  return g.alive(user) && !forbidden(g, Deed{Act::Use, user, v}) && legal_target(g, user, v, target, true);
 }
 
 Task<> use_as_if_on(Game& g, Seat user, CardName card, Seat target, SkillId through) {
@@ -32,7 +32,7 @@ Task<> use_as_if_on(Game& g, Seat user, CardName card, Seat target, SkillId thro
 
 bool may_use_as_if(const Game& g, Seat user, CardName card) {
   const VirtualCard v = bare(card, SkillId::None);
-  return g.alive(user) && !forbidden(g, user, v) && has_targets(g, user, v);
+  return g.alive(user) && !forbidden(g, Deed{Act::Use, user, v}) && has_targets(g, user, v);
 }
 
 Task<> use_as_if(Game& g, Seat user, CardName card, SkillId through) {
