@@ -22,10 +22,10 @@ class SkillsAtTable {
   SkillsAtTable(const Scenario& s, const std::vector<Item>& story) {
     for (const SeatPosition& p : s.setup.position->seats) {
       for (const std::string& id : p.generals)
-        for (const SkillDef* k : Catalogue::get().find_general(id)->skills) all_.insert(k->number);
-      for (const std::string& id : p.skills) all_.insert(Catalogue::get().find_skill(id)->number);
+        for (const SkillDef* k : Catalogue::get().find_general(id)->skills) add(*k);
+      for (const std::string& id : p.skills) add(*Catalogue::get().find_skill(id));
       for (const std::string& id : p.incarnations)
-        for (const SkillDef* k : Catalogue::get().find_general(id)->skills) all_.insert(k->number);
+        for (const SkillDef* k : Catalogue::get().find_general(id)->skills) add(*k);
     }
     for (const Item& i : story)
       if (i.entry.kind == LogKind::SkillGained) all_.insert(i.entry.skill);
@@ -38,6 +38,11 @@ class SkillsAtTable {
   }
 
  private:
+  void add(const SkillDef& skill) {
+    all_.insert(skill.number);
+    for (const Unit& u : skill.units)
+      if (u.lends) all_.insert(u.lends->number);
+  }
   std::set<SkillId> all_;
 };
 

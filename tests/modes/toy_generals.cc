@@ -13,8 +13,8 @@ const General adviser(
 const General ghost(
     {.id = "toy_ghost", .zh = "鬼才", .en = "Ghost", .set = "toy", .hp = 3, .skills = {&guicai}});
 const General prince({.id = "toy_prince", .zh = "王", .en = "Prince", .set = "toy", .skills = {&zhiheng}});
-const General plain1({.id = "toy_plain1", .zh = "甲", .en = "First", .set = "toy"});
-const General plain2({.id = "toy_plain2", .zh = "乙", .en = "Second", .set = "toy"});
+const General plain1({.id = "toy_plain1", .zh = "玩偶一", .en = "First", .set = "toy"});
+const General plain2({.id = "toy_plain2", .zh = "玩偶二", .en = "Second", .set = "toy"});
 const General plain3({.id = "toy_plain3", .zh = "丙", .en = "Third", .set = "toy"});
 const General lordly({.id = "toy_lordly", .zh = "丁", .en = "Fourth", .set = "toy", .skills = {&jijiang}});
 
