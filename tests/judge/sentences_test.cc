@@ -247,6 +247,7 @@ TEST(Warnings, ANeverAboutASkillThatNobodyHas) {
   EXPECT_EQ(warnings(kHit + "expect:\n  times: {B launches 刚烈: 0}\n").size(), 1u);
   EXPECT_EQ(warnings(kHit + "expect:\n  never: [B asked 闪, B asked 八卦阵]\n"), Texts{})
       << "cards come and go";
+  EXPECT_EQ(warnings(kHit + "expect:\n  never: [B gets skill 刚烈]\n"), Texts{}) << "that is what it says";
   EXPECT_EQ(warnings("seats:\n  A: {hand: [♠7 杀]}\n  夏侯惇: {}\nexpect:\n  never: [夏侯惇 asked 刚烈]\n"),
             Texts{});
 }
