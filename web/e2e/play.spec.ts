@@ -84,7 +84,8 @@ test('a guess at a role is a private note that stays', async ({ open, server }) 
 
 test('standing answers are said to the server, and are what it says they are', async ({ open, server }) => {
   const clock = { ...ALONE.clock, window: 5 }; // without an end of windows nothing is skipped
-  const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 5, clock })));
+  const made = await server.makeRoom({ ...ALONE, players: 5, clock });
+  const page = await open(seatPath(made));
   const said: string[] = [];
   page.on('websocket', (ws) => ws.on('framesent', (f) => said.push(String(f.payload))));
   await page.reload();
@@ -99,6 +100,7 @@ test('standing answers are said to the server, and are what it says they are', a
       '{"type":"switches","nullification":"never"}',
       '{"type":"switches","skip":true}',
     ]);
+  await open(seatPath(made)); // an empty table forgets them
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Nullification' })).toHaveValue('never');
   await page.getByRole('button', { name: 'Settings' }).click();
