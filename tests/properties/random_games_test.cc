@@ -19,7 +19,7 @@ namespace {
 
 // Identity: 9 numbers of players × 230 games = 2,070 games. The toy mode of tests/modes: 4 × 100. With the
 // rules of document 002, all or some of its parts: 4 × 40 identity games and, at the lab table of
-// tests/modules, 9 × 60.
+// tests/modules, 9 × 30.
 struct Kind {
   const char* mode;
   int players;
@@ -208,7 +208,7 @@ std::vector<Kind> kinds() {
   for (int n = 2; n <= 10; ++n) all.push_back({"identity", n, 230});
   for (int n : {2, 3, 5, 8}) all.push_back({"toy", n, 100});
   for (int n : {2, 5, 8, 10}) all.push_back({"identity", n, 40, true});
-  for (int n = 2; n <= 10; ++n) all.push_back({"lab", n, 60, true});
+  for (int n = 2; n <= 10; ++n) all.push_back({"lab", n, 30, true});
   return all;
 }
 
