@@ -150,9 +150,9 @@ Task<> run_phase(Game& g, Phase& p) {
 
 // A performed phase is no neighbour of those that stand around it.
 int last_of_skipped_run(const TurnState& turn) {
+  const int end = turn.schedule[turn.at].performed ? turn.at + 1 : turn.schedule.size();
   int k = turn.at;
-  while (k < turn.schedule.size() && turn.schedule[k].skipped)
-    if (turn.schedule[k++].performed) break;
+  while (k < end && turn.schedule[k].skipped) ++k;
   return k - 1;
 }
 

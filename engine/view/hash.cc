@@ -127,6 +127,7 @@ void add(Hash& h, const TurnState& t) {
   h.add_seat("turn", t.owner).add("in_turn", t.in_turn).add("extra", t.extra).add("ending", t.ending);
   h.add("turn_serial", t.serial).add("phase_serial", t.phase_serial).add("phases_begun", t.phases_begun);
   h.add("at", t.at).add("phase", t.phase).add("in_phase", t.in_phase);
+  // Which of them have been reached is told by `at` and by the question that is open.
   for (int i = 0; i < t.schedule.size(); ++i) {
     const ScheduledPhase& p = t.schedule[i];
     h.at("schedule", static_cast<std::uint64_t>(i))
