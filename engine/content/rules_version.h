@@ -4,6 +4,6 @@
 
 namespace jiesuan {
 
-inline constexpr int kRulesVersion = 2;
+inline constexpr int kRulesVersion = 3;
 
 }  // namespace jiesuan
