@@ -104,8 +104,6 @@ mutation("002-search-gives-up", "a search ends with the pile", "R002-40",
          edit(SEARCH, "return hope;", "return false;"))
 mutation("002-search-draws-on", "a search asks for cards there are not", "R002-41",
          edit(SEARCH, "return hope;", "return hope || g.state.discard.empty();"))
-mutation("002-search-discards", "what a search turned up is discarded", "R002-37",
-         edit(SEARCH, "Reason::Put", "Reason::Discard"))
 
 # ---- recasting
 mutation("002-recast-at-once", "recast cards go to the discard pile at once", "R002-42",
