@@ -7,8 +7,6 @@
 //   lend<Timing::DamageTaken, fangzhu, kOnePatience>().may()
 //   lend_until_turn_ends<Timing::PlayIdle, wansha, kOnePatience>()
 #pragma once
-#include <algorithm>
-
 #include "engine/event/log.h"
 #include "generals/common.h"
 
@@ -28,14 +26,15 @@ inline const Unit& unit_at(const SkillDef& skill, Timing t) {
   return skill.units.front();
 }
 
-// What the borrower remembers: which of the skills that are used once a phase it has used in this one.
-struct LentThisPhase {
-  std::uint8_t n = 0;
-  SkillId skill[7] = {};
+// What the borrower remembers: which of the skills that are used once a phase it has used in this one, as
+// bits of its own units. (A skill's number would not do: it depends on what other skills there are.)
+using LentThisPhase = std::uint32_t;
 
-  bool has(SkillId s) const { return std::find(skill, skill + n, s) != skill + n; }
-  void add(SkillId s) { skill[n++] = s; }
-};
+inline LentThisPhase bit_of(const SkillDef& borrower, const SkillDef& lent) {
+  for (std::size_t n = 0; n < borrower.units.size(); ++n)
+    if (borrower.units[n].lends == &lent) return LentThisPhase{1} << n;
+  return 0;
+}
 
 // The unit of `lent` at this timing, for a price: when it could be launched and the price can be paid, with
 // the choices and the limit of its own; what is chosen is paid for once it is chosen.
@@ -49,7 +48,7 @@ struct Loan {
   static LentThisPhase& used(const Skill<E>& s) { return s.template memory<LentThisPhase>(Scope::Phase); }
   static bool possible(const Skill<E>& s) {
     const Unit& u = unit_at(lent, at_timing);
-    if (u.once_per_phase && used(s).has(lent.number)) return false;
+    if (u.once_per_phase && (used(s) & bit_of(def(s.skill), lent)) != 0) return false;
     return price.affordable(s.game, s.owner) && u.applies(as_if_owned(s));
   }
   static bool choose(const Skill<E>& s, Option& o) {
@@ -57,7 +56,7 @@ struct Loan {
   }
   static Task<> launch(Skill<E> s) {
     const Unit& u = unit_at(lent, at_timing);
-    if (u.once_per_phase) used(s).add(lent.number);
+    if (u.once_per_phase) used(s) |= bit_of(def(s.skill), lent);
     price.pay(s.game, s.owner);
     const RawSkill borrowed = as_if_owned(s);
     co_await u.then(borrowed);

@@ -127,7 +127,7 @@ ClaimReader::Test ClaimReader::asked(Seat who) {
   if (!take("choices")) missing("'choices …' after 'with'");
   return
       [offered = std::move(offered), choices = ChoiceList(text_, words_, i_)](const Game& g) -> std::string {
-        const std::string wrong = offered(g);
+        std::string wrong = offered(g);
         if (!wrong.empty()) return wrong;
         const Request& r = *g.request;
         std::vector<Option> options;

@@ -11,19 +11,10 @@ bool another(const Skill<Phase>& s, Option& o) { return pick_seats(o, others(s.g
 
 // ---- 检索: what is named first, then the value; whoever is chosen gets the card
 
-enum Wanted : std::uint8_t {
-  kName,
-  kSuit,
-  kColour,
-  kType,
-  kNumber,
-  kRed,
-  kBlack,
-  kBasic,
-  kTrick,
-  kEquipment
-};
-constexpr std::uint32_t bit(Wanted w) { return 1u << w; }
+// The skill's choices, in the order in which it declares them.
+enum class Wanted : std::uint8_t { Name, Suit, Colour, Type, Number, Red, Black, Basic, Trick, Equipment };
+constexpr std::uint32_t bit(Wanted w) { return 1u << static_cast<int>(w); }
+constexpr bool is(int choice, Wanted w) { return choice == static_cast<int>(w); }
 
 NameSet names_of_the_deck(const Game& g) {
   NameSet names;
@@ -33,8 +24,9 @@ NameSet names_of_the_deck(const Game& g) {
 
 Task<SearchFor> declare(Game& g, Seat s, Asking why) {
   SearchFor what;
-  const int kind =
-      co_await choose_one(g, s, why, bit(kName) | bit(kSuit) | bit(kColour) | bit(kType) | bit(kNumber));
+  const int kind = co_await choose_one(
+      g, s, why,
+      bit(Wanted::Name) | bit(Wanted::Suit) | bit(Wanted::Colour) | bit(Wanted::Type) | bit(Wanted::Number));
   what.kind = static_cast<SearchFor::Kind>(kind);
   if (what.kind == SearchFor::Kind::Name) {
     const CardName name = co_await choose_card_name(g, s, names_of_the_deck(g), why);
@@ -46,11 +38,14 @@ Task<SearchFor> declare(Game& g, Seat s, Asking why) {
     const int number = co_await choose_number(g, s, 1, 13, why);
     what.number = static_cast<std::uint8_t>(number);
   } else if (what.kind == SearchFor::Kind::Colour) {
-    const int colour = co_await choose_one(g, s, why, bit(kRed) | bit(kBlack));
-    what.colour = colour == kRed ? Colour::Red : Colour::Black;
+    const int colour = co_await choose_one(g, s, why, bit(Wanted::Red) | bit(Wanted::Black));
+    what.colour = is(colour, Wanted::Red) ? Colour::Red : Colour::Black;
   } else {
-    const int type = co_await choose_one(g, s, why, bit(kBasic) | bit(kTrick) | bit(kEquipment));
-    what.type = type == kBasic ? Category::Basic : type == kTrick ? Category::Trick : Category::Equipment;
+    const int type =
+        co_await choose_one(g, s, why, bit(Wanted::Basic) | bit(Wanted::Trick) | bit(Wanted::Equipment));
+    what.type = is(type, Wanted::Basic)   ? Category::Basic
+                : is(type, Wanted::Trick) ? Category::Trick
+                                          : Category::Equipment;
   }
   co_return what;
 }

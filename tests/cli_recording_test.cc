@@ -1,4 +1,5 @@
 // Recordings: what is written is read back and plays to the same end, and damage is found where it is.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,6 +9,7 @@
 #include "bots/random.h"
 #include "cli/sim.h"
 #include "engine/api/recording.h"
+#include "engine/content/rules_version.h"
 
 namespace jiesuan {
 namespace {
@@ -219,7 +221,9 @@ TEST(Recording, UnderOtherRulesSaysWhereItDiffers) {
   Match m;
   RecordingError error;
   ASSERT_FALSE(replay(m, r, {}, &error));
-  EXPECT_EQ(error.what.rfind("played under rules 1, these are 2, differs at decision 64", 0), 0u)
+  EXPECT_EQ(error.what.rfind(
+                fmt::format("played under rules 1, these are {}, differs at decision 64", kRulesVersion), 0),
+            0u)
       << error.text();
 }
 

@@ -85,7 +85,7 @@ struct TargetDemand {
 // … and as the engine keeps it.
 struct Request : Asked {
   TargetDemand demand;
-  bool at_timing = false;  // skills are offered at a timing of the running event
+  EventId at_event = 0;  // skills are offered at a timing of this running event
 
   // The question is about a card that this need wants; null: about something else.
   void serve(const Need* n) {

@@ -74,8 +74,19 @@ bool offer_choices(const RawSkill& s, const Unit& u, Option& o) {
   return o.cards.size() >= o.min_cards;
 }
 
+namespace {
+
+// Not always the innermost one: a skill may let an event around it come to its end (R002-65).
+Event& offered_at(const Game& g, const Request& r) {
+  Event* e = g.event;
+  while (e->id != r.at_event) e = e->outer;
+  return *e;
+}
+
+}  // namespace
+
 Option characters_once_paid(const Game& g, const Request& r, const Option& o, const CardSet& chosen) {
-  const RawSkill s{supposedly(g), o.owner, r.seat, o.instance, o.skill, *g.event, chosen, SeatList{}};
+  const RawSkill s{supposedly(g), o.owner, r.seat, o.instance, o.skill, offered_at(g, r), chosen, SeatList{}};
   return asked_again(s, def(o.skill).units[o.unit], o, chosen);
 }
 

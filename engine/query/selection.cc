@@ -23,7 +23,7 @@ Pick next_character_once_paid(const Game& g, const Request& r, const Option& o, 
     const AsIfGone paid(g, r.seat, chosen);
     return next_character(g, r, o, s);
   }
-  if (o.max_seats == 0 || !r.at_timing) return next_character(g, r, o, s);
+  if (o.max_seats == 0 || r.at_event == 0) return next_character(g, r, o, s);
   return next_character(g, r, characters_once_paid(g, r, o, chosen), s);
 }
 

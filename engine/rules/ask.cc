@@ -21,7 +21,7 @@ void clear_request(Request& r, Seat seat, Ask ask) {
   r.to_use = false;
   r.wanted = {};
   r.looking_at = {};
-  r.at_timing = false;
+  r.at_event = 0;
   r.serve(nullptr);
 }
 

@@ -1,7 +1,6 @@
 #include "engine/rules/open.h"
 
 #include <bit>
-#include <cassert>
 
 #include "engine/content/rulebook.h"
 #include "engine/query/price.h"
@@ -183,8 +182,7 @@ class Collector {
     offers_.clear();
     Request& r = new_request(g_, s_, Ask::Launch);
     r.timing = t_;
-    assert(g_.event == &e_);
-    r.at_timing = true;
+    r.at_event = e_.id;
     if (e_.kind == EventKind::Need) r.serve(static_cast<Need*>(&e_));
   }
 

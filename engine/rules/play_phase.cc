@@ -1,6 +1,5 @@
 // Idle points of the play phase (timings §7.4): one action each, freely chosen from all classes.
 #include <algorithm>
-#include <cassert>
 
 #include "engine/query/legality.h"
 #include "engine/query/price.h"
@@ -109,8 +108,7 @@ void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
 void build_request(Game& g, Phase& p) {
   Request& r = new_request(g, p.owner, Ask::Act);
   r.timing = Timing::PlayIdle;
-  assert(g.event == &p);
-  r.at_timing = true;
+  r.at_event = p.id;
   offer_cards(g, r, p.owner);
   offer_conversions(g, r, p.owner);
   offer_skills(g, r, p, p.owner, false);

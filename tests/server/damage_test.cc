@@ -5,6 +5,7 @@
 
 #include "server/store_record.h"
 #include "tests/server/set_table.h"
+#include "tests/support/scale.h"
 
 namespace jiesuan::server::test {
 namespace {
@@ -288,15 +289,15 @@ TEST_F(DamagedFile, WithAPageOfNothing) {
 TEST_F(DamagedFile, WithFlippedBits) {
   close();
   Rng rng(5);
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < 200 / jiesuan::test::kLess; ++i) {
     std::string damaged = whole_;
     const std::size_t bit = rng.below(static_cast<std::uint32_t>(damaged.size() * 8));
     damaged[bit / 8] = static_cast<char>(damaged[bit / 8] ^ (1 << bit % 8));
     look(damaged, "bit " + std::to_string(bit));
     if (HasFatalFailure()) return;
   }
-  EXPECT_GT(refused_, 25);
-  EXPECT_GT(whole_games_, 300) << "what is nobody's, or another's, harms nobody";
+  EXPECT_GT(refused_, 25 / jiesuan::test::kLess);
+  EXPECT_GT(whole_games_, 300 / jiesuan::test::kLess) << "what is nobody's, or another's, harms nobody";
 }
 
 TEST_F(DamagedFile, WithAFlippedBitInAnAnswerRefusesThatGameAlone) {

@@ -5,6 +5,7 @@
 #include <csignal>
 #include <fstream>
 
+#include "engine/content/rules_version.h"
 #include "server/store_record.h"
 #include "tests/server/set_table.h"
 
@@ -231,7 +232,8 @@ TEST(GamesThatComeOutOtherwise, AreRefusedWithTheReasonAndKept) {
   ASSERT_EQ(list.at("unplayable").as_array().size(), 1u);
   EXPECT_EQ(str(list.at("unplayable").at(0).at("id")), id);
   const std::string why = str(list.at("unplayable").at(0).at("why").at("en"));
-  EXPECT_EQ(why, "played under rules 1, these are 2: differs at decision 64");
+  EXPECT_EQ(why,
+            "played under rules 1, these are " + std::to_string(kRulesVersion) + ": differs at decision 64");
   Person p(w);
   p.hello(id);
   EXPECT_EQ(p.refusal(), "damaged");

@@ -1,5 +1,6 @@
 // Finished games as they were told: what everybody saw follows from one text, without playing them again.
 #include "server/told.h"
+#include "engine/content/rules_version.h"
 
 #include <algorithm>
 #include <atomic>
@@ -203,7 +204,8 @@ TEST(ToldGame, IsNotMadeOfAGameThatComesOutOtherwise) {
   ASSERT_GT(game.checkpoints.size(), 1u);
   game.checkpoints[1].hash ^= 1;
   EXPECT_FALSE(tell_game(m, game, kGoOn, &bytes, &why));
-  EXPECT_EQ(why, "played under rules 1, these are 2: differs at decision 64");
+  EXPECT_EQ(why,
+            "played under rules 1, these are " + std::to_string(kRulesVersion) + ": differs at decision 64");
   game.checkpoints.clear();
   game.answers.resize(game.answers.size() / 2);
   EXPECT_FALSE(tell_game(m, game, kGoOn, &bytes, &why));
