@@ -1,6 +1,5 @@
 // Finished games as they were told: what everybody saw follows from one text, without playing them again.
 #include "server/told.h"
-#include "engine/content/rules_version.h"
 
 #include <algorithm>
 #include <atomic>
@@ -8,6 +7,7 @@
 
 #include "bots/bot_table.h"
 #include "engine/content/catalogue.h"
+#include "engine/content/rules_version.h"
 #include "server/bot_seats.h"
 #include "server/compress.h"
 #include "server/frames.h"
