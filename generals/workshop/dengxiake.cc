@@ -2,7 +2,7 @@
 //
 // 掌灯 Zhangdeng — after you were dealt damage you fill your lantern marks to X (the hp you have lost, at
 // most 2); when you have become the target of another's 杀 or normal trick you may remove one and be veiled.
-//                                                                       [R002-35, R002-36, R002-50 … R002-55]
+//                                                                       [R002-36, R002-50 … R002-55]
 // 夜行 Yexing — once in your play phase you may discard a black hand card: you are regarded as using a 杀 on
 // another character in an abnormal state.                                          [R002-56, R002-68]
 #include <algorithm>

@@ -1,7 +1,7 @@
 // 帆影 Fan Ying · Wu · female · 3 (a general of our own)
 //
 // 借风 Jiefeng — when you are about to take damage you may tap one of your equipment cards and transfer the
-// damage to another character with more hp than you; then it draws a card.       [R002-18, R002-64, R002-65]
+// damage to another character with more hp than you; then it draws a card.       [R002-19, R002-65]
 // 扬帆 Yangfan — once in your play phase you may discard a hand card, search for an equipment card and obtain
 // it.                                                                             [R002-37 … R002-41]
 #include "engine/content/hint.h"

@@ -1,7 +1,7 @@
 // 桨伯 Jiang Bo · Wu · male · 4 (a general of our own)
 //
 // 引流 Yinliu — once a turn, when you become the target of another's 杀 or normal trick that is not global,
-// you may discard a black card and transfer the target to a third character.   [R002-44 … R002-46, R002-63]
+// you may discard a black card and transfer the target to a third character.   [R002-46, R002-64]
 // 顺流 Shunliu — when you become the target of a delayed trick you may discard a card and cancel that.
 //                                                                                 [R002-47, R002-48]
 #include "engine/content/hint.h"

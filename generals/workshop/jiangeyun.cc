@@ -2,6 +2,8 @@
 //
 // 寻剑 Xunjian — in your draw phase you may draw one card fewer; then choose one and search for it: a 杀 or
 // an equipment card. You obtain it.                                                  [R002-37 … R002-41]
+// 断云 Duanyun — after your 杀 dealt a character damage you may make it tap one of its equipment cards.
+//                                                                                        [R002-19, R002-20]
 #include "engine/content/hint.h"
 #include "generals/common.h"
 #include "modules/variant002/words.h"
@@ -24,6 +26,11 @@ Task<> seek(Skill<Phase> s) {
   co_await search_and_obtain(s.game, s.owner, what);
 }
 
+bool struck_the_equipped(const Skill<Damage>& s) {
+  return by_own_slash(s) && !upright_equipment(s.game, s.event.victim).empty();
+}
+Task<> cut_the_straps(Skill<Damage> s) { co_await let_tap(s.game, s.event.victim, 1, asked_by(s, s.owner)); }
+
 const SkillDef xunjian(
     {"xunjian", "寻剑", "Xunjian", "摸牌阶段，你可少摸一张牌，然后检索一张【杀】或装备牌并获得之。",
      "In your draw phase you may draw one card fewer; then search for a Slash or an equipment card and obtain "
@@ -31,6 +38,12 @@ const SkillDef xunjian(
     only_in("002.search"), choices({{"blade", "【杀】", "a Slash"}, {"gear", "装备牌", "equipment"}}),
     at<Timing::DrawBody>().may().when(owner_draws).then(seek),
     hint({.self = {.other = 0.3F}, .for_self = kBlade}));
+const SkillDef duanyun(
+    {"duanyun", "断云", "Duanyun", "当你使用【杀】对一名角色造成伤害后，可令其横置其装备区里的一张牌。",
+     "After your Slash dealt a character damage you may make it tap one of its equipment cards."},
+    only_in("002.tapping"),
+    at<Timing::DamageCaused>().may().about(the_victim).when(struck_the_equipped).then(cut_the_straps),
+    hint({.about = {.other = -0.5F}}));
 
 }  // namespace
 
@@ -40,6 +53,6 @@ const General jiangeyun({.id = "jiangeyun",
                          .set = "workshop",
                          .kingdom = Kingdom::Shu,
                          .hp = 4,
-                         .skills = {&xunjian}});
+                         .skills = {&xunjian, &duanyun}});
 
 }  // namespace jiesuan

@@ -1,8 +1,9 @@
 // 锦织 Jin Zhi · Shu · female · 3 (a general of our own)
 //
-// 织锦 Zhijin — once in your play phase you may open a hand card and draw a card.            [R002-05 …
-// R002-08] 经纬 Jingwei (locked) — your open hand cards do not count for your hand limit; after you lost open
-// hand cards outside of your turn you draw a card. [R002-12]
+// 织锦 Zhijin — once in your play phase you may open a hand card or close an open one; then draw a card.
+//                                                                                       [R002-05 … R002-17]
+// 经纬 Jingwei (locked) — your open hand cards do not count for your hand limit; after you lost open hand
+// cards outside of your turn you draw a card.                                           [R002-09, R002-12]
 #include "engine/content/hint.h"
 #include "generals/common.h"
 #include "modules/variant002/words.h"
@@ -10,11 +11,12 @@
 namespace jiesuan {
 namespace {
 
-bool choose_thread(const Skill<Phase>& s, Option& o) {
-  return pick_cards(o, closed_hand(s.game, s.owner), 1, 1);
-}
+bool choose_thread(const Skill<Phase>& s, Option& o) { return pick_cards(o, s.game[s.owner].hand, 1, 1); }
 Task<> weave(Skill<Phase> s) {
-  co_await open_hand_cards(s.game, s.owner, s.owner, s.cards);
+  if (open_hand(s.game, s.owner).has(s.card()))
+    co_await close_hand_cards(s.game, s.owner, s.owner, s.cards);
+  else
+    co_await open_hand_cards(s.game, s.owner, s.owner, s.cards);
   co_await draw(s.game, s.owner, 1);
 }
 
@@ -24,8 +26,8 @@ bool pattern_torn(const Skill<Move>& s) {
 }
 Task<> mend(Skill<Move> s) { co_await draw(s.game, s.owner, 1); }
 
-const SkillDef zhijin({"zhijin", "织锦", "Zhijin", "出牌阶段限一次，你可明置一张手牌，然后摸一张牌。",
-                       "Once in your play phase you may open a hand card; then draw a card."},
+const SkillDef zhijin({"zhijin", "织锦", "Zhijin", "出牌阶段限一次，你可明置或暗置一张手牌，然后摸一张牌。",
+                       "Once in your play phase you may open or close a hand card; then draw a card."},
                       only_in("002.face_up"),
                       at<Timing::PlayIdle>().once_per_phase().choose(choose_thread).then(weave),
                       hint({.self = {.cards = 0.8F}, .keeps = true}));

@@ -1,7 +1,7 @@
 // 蓝田玉 Lan Tianyu · Shu · female · 3 (a general of our own)
 //
-// 采玉 Caiyu — once in your play phase you may recast up to three red hand cards.               [R002-43]
-// 润泽 Runze — after you are dealt damage you may search for a red card and obtain it.    [R002-37 … R002-41]
+// 采玉 Caiyu — once in your play phase you may recast up to three red hand cards.                 [R002-43]
+// 润泽 Runze — after you are dealt damage you may search for a red card and obtain it.  [R002-37 … R002-41]
 #include "engine/content/hint.h"
 #include "generals/common.h"
 #include "modules/variant002/words.h"

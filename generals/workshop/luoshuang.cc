@@ -1,8 +1,8 @@
 // 洛霜 Luo Shuang · Wei · female · 3 (a general of our own)
 //
 // 凝冰 Ningbing — after you are dealt damage you may tap all equipment of the source and draw a card.
-//                                                                                 [R002-18, R002-20]
-// 霜刃 Shuangren (locked) — your 杀 cannot be answered by a character in an abnormal state.     [R002-56]
+//                                                                                 [R002-19, R002-20]
+// 寒刃 Hanren (locked) — your 杀 cannot be answered by a character in an abnormal state.     [R002-56]
 #include "engine/content/hint.h"
 #include "generals/common.h"
 #include "modules/variant002/words.h"
@@ -29,11 +29,10 @@ const SkillDef ningbing(
     only_in("002.tapping"),
     at<Timing::DamageTaken>().may().about(the_source).when(owner_is_victim).then(freeze),
     hint({.self = {.cards = 1}, .about = {.other = -0.5F}}));
-const SkillDef shuangren(
-    {"shuangren", "霜刃", "Shuangren", "锁定技，处于异常状态的角色不能响应你使用的【杀】。",
-     "Locked: a character in an abnormal state cannot answer your Slash."},
-    only_in("002.abnormal"), Tag::Locked,
-    at<Timing::UseTargeted>().about(the_target).when(aims_at_abnormal).then(cut_through));
+const SkillDef hanren({"hanren", "寒刃", "Hanren", "锁定技，处于异常状态的角色不能响应你使用的【杀】。",
+                       "Locked: a character in an abnormal state cannot answer your Slash."},
+                      only_in("002.abnormal"), Tag::Locked,
+                      at<Timing::UseTargeted>().about(the_target).when(aims_at_abnormal).then(cut_through));
 
 }  // namespace
 
@@ -44,6 +43,6 @@ const General luoshuang({.id = "luoshuang",
                          .kingdom = Kingdom::Wei,
                          .gender = Gender::Female,
                          .hp = 3,
-                         .skills = {&ningbing, &shuangren}});
+                         .skills = {&ningbing, &hanren}});
 
 }  // namespace jiesuan

@@ -1,9 +1,9 @@
 // 炉生 Lu Sheng · Shu · male · 4 (a general of our own)
 //
 // 锻打 Duanda — when you use a 杀 you may tap one of your equipment cards: the effect value of that 杀 is 1
-// higher.                                                                    [R002-18, R002-60, R002-61]
+// higher.                                                                    [R002-19, R002-60, R002-61]
 // 熔身 Rongshen — once in your play phase, if your hp floor is below your hp, you may raise the floor by 1
-// and draw three cards.                                                               [R002-01, R002-03]
+// and draw three cards.                                                               [R002-01, R002-04]
 #include "engine/content/hint.h"
 #include "generals/common.h"
 #include "modules/variant002/words.h"

@@ -1,7 +1,7 @@
 // 墨衡 Mo Heng · Wei · male · 4 (a general of our own)
 //
-// 权衡 Quanheng — at the end of your play phase you may adjust your hand to three cards.      [R002-32]
-// 改弦 Gaixian — once in your play phase you may recast any number of trick cards of your hand. [R002-43]
+// 权衡 Quanheng — at the end of your play phase you may adjust your hand to three cards. [R002-33 … R002-35]
+// 改弦 Gaixian — once in your play phase you may recast any number of trick cards of your hand.   [R002-43]
 #include "engine/content/hint.h"
 #include "generals/common.h"
 #include "modules/variant002/words.h"

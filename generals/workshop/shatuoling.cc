@@ -1,9 +1,9 @@
 // 沙陀铃 Sha Tuoling · Qun · female · 4 (a general of our own)
 //
 // 惊铃 Jingling — once in your play phase you may make another character with closed hand cards choose: it
-// opens all of its hand, or discards a card.                                               [R002-05 …
-// R002-08] 听声 Tingsheng — when your 杀 has been aimed at a character in an abnormal state you may draw a
-// card. [R002-56]
+// opens all of its hand, or discards a card.                                            [R002-05 … R002-09]
+// 听声 Tingsheng — when your 杀 has been aimed at a character in an abnormal state you may draw a card.
+//                                                                                       [R002-56 … R002-59]
 #include "engine/content/hint.h"
 #include "generals/common.h"
 #include "modules/variant002/words.h"

@@ -1,8 +1,8 @@
 // 野火 Ye Huo · Qun · male · 4 (a general of our own)
 //
 // 燎原 Liaoyuan — once in your play phase you may discard a card: you are regarded as using a 杀.
-//                                                                                 [R002-67, R002-69]
-// 余烬 Yujin — when you die you may transfer 燎原 to another character.                             [R002-66]
+//                                                                                        [R002-69, R002-70]
+// 残烬 Canjin — when you die you may transfer 燎原 to another character.                          [R002-66]
 #include "engine/content/hint.h"
 #include "generals/common.h"
 #include "modules/variant002/words.h"
@@ -29,11 +29,11 @@ bool owner_dies(const Skill<Death>& s) { return s.event.seat == s.owner; }
 bool choose_heir(const Skill<Death>& s, Option& o) { return pick_seats(o, others(s.game, s.owner)); }
 Task<> leave_embers(Skill<Death> s) { co_await transfer_skill(s.game, s.owner, liaoyuan, s.seat()); }
 
-const SkillDef yujin({"yujin", "余烬", "Yujin", "当你死亡时，可将“燎原”转移给一名其他角色。",
-                      "When you die you may transfer Liaoyuan to another character."},
-                     only_in("002.transfer"),
-                     at<Timing::DeathWhen>().may().when(owner_dies).choose(choose_heir).then(leave_embers),
-                     hint({.target = {.other = 1}}));
+const SkillDef canjin({"canjin", "残烬", "Canjin", "当你死亡时，可将“燎原”转移给一名其他角色。",
+                       "When you die you may transfer Liaoyuan to another character."},
+                      only_in("002.transfer"),
+                      at<Timing::DeathWhen>().may().when(owner_dies).choose(choose_heir).then(leave_embers),
+                      hint({.target = {.other = 1}}));
 
 }  // namespace
 
@@ -43,6 +43,6 @@ const General yehuo({.id = "yehuo",
                      .set = "workshop",
                      .kingdom = Kingdom::Qun,
                      .hp = 4,
-                     .skills = {&liaoyuan, &yujin}});
+                     .skills = {&liaoyuan, &canjin}});
 
 }  // namespace jiesuan

@@ -1,7 +1,8 @@
 // 渔灯 Yu Deng · Wu · female · 3 (a general of our own)
 //
-// 隐灯 Yindeng — after you are dealt damage you may be veiled.                        [R002-50 … R002-55]
-// 收网 Shouwang — at the start of your finish phase you may adjust your hand to two cards.      [R002-32]
+// 隐灯 Yindeng — after you are dealt damage you may be veiled.                          [R002-50 … R002-55]
+// 收网 Shouwang — at the start of your finish phase you may adjust your hand to two cards.
+//                                                                                       [R002-33 … R002-35]
 #include "engine/content/hint.h"
 #include "generals/common.h"
 #include "modules/variant002/words.h"

@@ -1,7 +1,7 @@
 // 钟磬 Zhong Qing · Wei · female · 3 (a general of our own)
 //
-// 清音 Qingyin — when you use a normal trick that is not global you may draw a card.    [R002-44 … R002-46]
-// 宏声 Hongsheng — when you use a global trick you may raise its effect value by 1.              [R002-60]
+// 清音 Qingyin — when you use a normal trick that is not global you may draw a card.              [R002-46]
+// 宏声 Hongsheng — when you use a global trick you may raise its effect value by 1.      [R002-45, R002-60]
 #include "engine/content/hint.h"
 #include "generals/common.h"
 #include "modules/variant002/words.h"
