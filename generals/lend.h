@@ -7,6 +7,8 @@
 //   lend<Timing::DamageTaken, fangzhu, kOnePatience>().may()
 //   lend_until_turn_ends<Timing::PlayIdle, wansha, kOnePatience>()
 #pragma once
+#include <algorithm>
+
 #include "engine/event/log.h"
 #include "generals/common.h"
 

@@ -72,6 +72,27 @@ Task<> let_close(Skill<Phase> s) {
                                                   asked_by(s).to("暗置", "close"));
   co_await close_hand_cards(s.game, s.seat(), s.seat(), cards);
 }
+// Every card of the character is handed over: what is turned already is left out by the operation itself.
+bool with_a_hand(const Skill<Phase>& s, Option& o) {
+  SeatSet set;
+  for (Seat t : living(s.game))
+    if (!s.game[t].hand.empty()) set.add(t);
+  return pick_seats(o, set);
+}
+Task<> open_whole_hand(Skill<Phase> s) {
+  co_await open_hand_cards(s.game, s.owner, s.seat(), s.game[s.seat()].hand);
+}
+Task<> close_whole_hand(Skill<Phase> s) {
+  co_await close_hand_cards(s.game, s.owner, s.seat(), s.game[s.seat()].hand);
+}
+const SkillDef lab_open_all({"lab_open_all", "试验·明置所有", "Lab open all", "明置一名角色的所有手牌。",
+                             "Open a character's whole hand."},
+                            Listing::Scenario,
+                            at<Timing::PlayIdle>().choose(with_a_hand).then(open_whole_hand));
+const SkillDef lab_close_all({"lab_close_all", "试验·暗置所有", "Lab close all", "暗置一名角色的所有手牌。",
+                              "Close a character's whole hand."},
+                             Listing::Scenario,
+                             at<Timing::PlayIdle>().choose(with_a_hand).then(close_whole_hand));
 const SkillDef lab_open({"lab_open", "试验·明置", "Lab open", "令一名角色明置任意张手牌。",
                          "A character opens hand cards of its choice."},
                         Listing::Scenario, at<Timing::PlayIdle>().choose(with_closed_cards).then(let_open));
@@ -112,7 +133,10 @@ bool with_tapped_equipment(const Skill<Phase>& s, Option& o) {
 Task<> let_tap_one(Skill<Phase> s) { co_await let_tap(s.game, s.seat(), 1, asked_by(s)); }
 Task<> tap_one_of(Skill<Phase> s) { co_await tap_some_of(s.game, s.owner, s.seat(), 1, asked_by(s)); }
 Task<> tap_all(Skill<Phase> s) {
-  co_await tap_equipment(s.game, s.owner, s.seat(), upright_equipment(s.game, s.seat()));
+  co_await tap_equipment(s.game, s.owner, s.seat(), s.game[s.seat()].equipped());
+}
+Task<> untap_all(Skill<Phase> s) {
+  co_await untap_equipment(s.game, s.owner, s.seat(), s.game[s.seat()].equipped());
 }
 Task<> untap_one_of(Skill<Phase> s) {
   const CardId c = co_await choose_open_card(s.game, s.owner, tapped_equipment(s.game, s.seat()),
@@ -131,6 +155,11 @@ const SkillDef lab_tap_all({"lab_tap_all", "试验·横置所有", "Lab tap all"
                             "Tap all of a character's equipment cards."},
                            Listing::Scenario,
                            at<Timing::PlayIdle>().choose(with_upright_equipment).then(tap_all));
+const SkillDef lab_untap_all({"lab_untap_all", "试验·重置所有", "Lab untap all",
+                              "重置一名角色装备区里的所有牌。",
+                              "Untap all of a character's equipment cards."},
+                             Listing::Scenario,
+                             at<Timing::PlayIdle>().choose(with_tapped_equipment).then(untap_all));
 const SkillDef lab_untap({"lab_untap", "试验·重置装备", "Lab untap", "重置一名角色装备区里的一张牌。",
                           "Untap one of a character's equipment cards."},
                          Listing::Scenario,

@@ -49,8 +49,8 @@ mutation("luoying-any-suit", "落英 takes any suit", "R000-21",
 mutation("replaced-not-discarded", "equipment that is replaced is not discarded", "R000-22",
          edit("engine/rules/use.cc", "Reason::Replace", "Reason::System"))
 mutation("dismantled-not-discarded", "过河拆桥 puts the card away instead of discarding it", "R000-23",
-         edit("cards/tricks/take_a_card.cc", "co_await discard(c.game, c.user, CardSet(card));",
-              "co_await move_cards(c.game, moving(c.game, CardSet(card), Zone::Discard, kNoSeat, Reason::Put, c.user));"))
+         edit("cards/tricks/take_a_card.cc", "co_await discard(c.game, c.user, cards);",
+              "co_await move_cards(c.game, moving(c.game, cards, Zone::Discard, kNoSeat, Reason::Put, c.user));"))
 mutation("niepan-not-discarded", "涅槃 puts the cards away instead of discarding them", "R000-24",
          edit("generals/fire/pangtong.cc", "discard", "+[](Game& g, Seat s, CardSet cards) "
               "{ return move_cards(g, moving(g, cards, Zone::Discard, kNoSeat, Reason::Put, s)); }", after="Task<> rise_from_the_ashes"))
@@ -74,7 +74,7 @@ mutation("shown-is-revealed", "a card that is shown stays on the table", "R000-4
          edit("cards/tricks/fire_attack.cc", "show_card(g, c.target, shown.first());",
               "co_await move_cards(g, moving(g, shown, Zone::Processing, kNoSeat, Reason::Put, c.target));"))
 mutation("revealed-stays-in-pile", "the cards of 五谷丰登 stay in the pile", "R000-47",
-         edit("cards/tricks/amazing_grace.cc", "const CardSet cards = co_await turn_up(c.game, n); c.use.revealed = cards;",
+         edit("cards/tricks/amazing_grace.cc", "const CardSet cards = co_await turn_up(c.game, n * effect_value(c)); c.use.revealed = cards;",
               "for (CardId x : top_of_pile(c.game, n)) c.use.revealed.add(x); co_return;"),
          edit("cards/tricks/amazing_grace.cc", "c.use.revealed & c.game.state.processing", "c.use.revealed",
               after="Task<> take_one"))

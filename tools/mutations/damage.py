@@ -84,7 +84,7 @@ mutation("lion-forgotten", "白银狮子 does not lessen the damage", "R000-93 R
 mutation("lion-too-early", "白银狮子 lessens the damage before the rest is added", "R000-94 R000-93",
          edit("cards/armour/silver_lion.cc", "at<Timing::DamageTaking3>()", "at<Timing::DamageBeforeStart1>()"))
 mutation("bonus-forgotten", "what 酒 added is not in the value", "R000-95 R000-62",
-         edit("cards/basic/analeptic.cc", "slash.card.bonus = static_cast<std::int8_t>(slash.card.bonus + 1);", ""))
+         edit("cards/basic/analeptic.cc", "slash.card.bonus = static_cast<std::int8_t>(slash.card.bonus + 1 + g.state.instance[id].remembers<int>());", ""))
 mutation("only-value-one", "the damage value is not summed up", "R000-95",
          edit(REDUCE, "r.amount = d.amount;", "r.amount = 1;"))
 mutation("damage-goes-on", "prevented damage runs on to its end", "R001-33 R000-87 R000-82",
@@ -101,12 +101,12 @@ mutation("no-reset", "the chained are not reset", "R003-04 R000-96 R000-117",
          edit(REDUCE, "conducting", "+[](const Skill<HpReduction>&) { return false; }", after="const RuleDef chain_rule"))
 mutation("dying-after-damage", "a dying resolution waits until the damage is over",
          "R000-97 R000-118 R004-07",
-         edit(REDUCE, "if (enters_dying(g, r.seat)) co_await dying(g, r.seat, r.damage);", ""),
+         edit(REDUCE, "if (g.alive(r.seat) && needs_saving(g, r.seat)) co_await fall_below_floor(g, r.seat, r.damage);", ""),
          edit(DAMAGE, "if (d.conducts) co_await conduct(g, d);",
               "if (enters_dying(g, d.victim)) co_await dying(g, d.victim, &d); if (d.conducts) co_await conduct(g, d);",
               include="engine/rules/dying.h"))
 mutation("dying-after-use", "a dying resolution waits until the card is over", "R000-39",
-         edit(REDUCE, "if (enters_dying(g, r.seat)) co_await dying(g, r.seat, r.damage);", ""),
+         edit(REDUCE, "if (g.alive(r.seat) && needs_saving(g, r.seat)) co_await fall_below_floor(g, r.seat, r.damage);", ""),
          edit("engine/rules/use.cc", "co_await open(g, Timing::UseEnd1, u);",
               "for (Seat s : in_order(g, living(g))) if (enters_dying(g, s)) co_await dying(g, s, nullptr); "
               "co_await open(g, Timing::UseEnd1, u);", include="engine/rules/dying.h"))
@@ -186,9 +186,9 @@ mutation("lured-take-damage", "who is lured away loses hp by damage", "R003-14",
 mutation("lured-lose-hp", "who is lured away loses hp", "R003-15",
          edit(REDUCE, "s.game[s.actor].uncounted", "s.game[s.actor].uncounted && s.event.damage"))
 mutation("lured-damage-goes-on", "the damage flow of who is lured away goes on", "R003-14",
-         edit(REDUCE, "if (s.event.damage) s.event.damage->terminate();", ""))
+         edit(REDUCE, "if (r.damage) r.damage->terminate();", ""))
 mutation("lured-loss-goes-on", "the loss of who is lured away goes on", "R003-15",
-         edit(REDUCE, "if (s.event.loss) s.event.loss->terminate();", ""))
+         edit(REDUCE, "if (r.loss) r.loss->terminate();", ""))
 
 # ---- restoring
 mutation("flip-before-reset", "a general card is restored by flipping it first", "R003-17",

@@ -6,7 +6,7 @@ PHASES = "engine/rules/phases.cc"
 
 # ---- dying
 mutation("skill-beats-no-rule", "no skill keeps who has no hp from dying", "R004-01 R000-04",
-         edit(DYING, "return !any_says(g, s, StateKind::HoldsOffDying, CardSet{});", "return true;"))
+         edit(DYING, "return any_says(g, s, StateKind::HoldsOffDying, CardSet{});", "return false;"))
 mutation("skills-again-when-dying", "skills again at every 处于濒死状态时", "R004-13 R004-19",
          edit(DYING, "d.skills_past.add(seat_after(g, anchor(g), from));", "(void)seat_after(g, anchor(g), from);"))
 mutation("dying-one-first", "the dying character is asked first", "R004-13 R004-26 R000-39",
@@ -47,7 +47,7 @@ mutation("duanchang-keeps-cards", "断肠 leaves the cards where they are", "R00
          edit(SKILLS, "co_await settle_skill_loss(g, owner, laid);", "co_await settle_skill_loss(g, owner, CardSet{});",
               after="Task<> lose_all_skills"))
 mutation("loss-not-looked-at", "losing 不屈 changes nothing at once", "R000-11",
-         edit(SKILLS, "if (enters_dying(g, owner)) co_await dying(g, owner, nullptr);", ""))
+         edit(SKILLS, "if (enters_dying(g, owner)) co_await fall_below_floor(g, owner, nullptr);", ""))
 mutation("nothing-gained", "a change of skills gains nothing", "R000-11 R001-11",
          edit(SKILLS, "for (SkillId skill : change.gained) change.now.push_back(gain_skill(g, owner, def(skill)));", ""))
 mutation("lost-skill-stays", "what 化身 lent is kept when it changes", "R004-31 R000-11",

@@ -133,7 +133,7 @@ mutation("extra-phase-in-front", "a phase gained after another comes before it",
 
 # ---- skipping
 mutation("skipped-is-played", "a skipped phase is gone through", "R001-28 R001-30 R000-139",
-         edit(PHASES, "k < turn.schedule.size() && turn.schedule[k].skipped", "false"))
+         edit(PHASES, "k < end && turn.schedule[k].skipped", "false"))
 mutation("skipped-run-before-start", "开始前 of every skipped phase", "R001-29 R001-30",
          edit(PHASES, "last_of_skipped_run(turn)", "std::min<int>(turn.at, last_of_skipped_run(turn))"))
 mutation("skip-twice", "a skipped phase can be skipped again", "R001-31 R001-32 R001-39",
