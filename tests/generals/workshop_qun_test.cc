@@ -126,7 +126,7 @@ TEST(Jingling, OrDiscardsACard) {
 TEST(Jingling, IsNotForAHandThatLiesOpen) {
   VariantTable t(2);
   t.seat(0).general("shatuoling");
-  t.opens(1, {{kPeach}});
+  t.opens(1, {card(kPeach)});
   t.start();
   ASSERT_TRUE(t.idle(0));
   EXPECT_FALSE(t.offers("jingling"));

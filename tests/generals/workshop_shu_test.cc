@@ -82,7 +82,7 @@ TEST(Duanyun, TheVictimChoosesWhatItTaps) {
 TEST(Duanyun, NeedsEquipmentThatStandsUpright) {
   VariantTable t(2);
   t.seat(0).general("jiangeyun").hand({card(kSlash)});
-  t.taps(1, {{kCrossbow}});
+  t.taps(1, {card(kCrossbow)});
   t.start();
   t.use(0, kSlash, {1});
   EXPECT_EQ(hits(t), (Hits{{1, 1}}));
@@ -104,7 +104,7 @@ TEST(Duanda, ATappedCardMakesTheSlashStronger) {
 TEST(Duanda, NeedsEquipmentThatStandsUpright) {
   VariantTable t(2);
   t.seat(0).general("lusheng").hand({card(kSlash)});
-  t.taps(0, {{kCrossbow}});
+  t.taps(0, {card(kCrossbow)});
   t.start();
   t.use(0, kSlash, {1});
   EXPECT_EQ(hits(t), (Hits{{1, 1}})) << t.question();
@@ -147,7 +147,7 @@ TEST(Zhijin, OpensAHandCardAndDraws) {
 TEST(Zhijin, ClosesAnOpenOne) {
   VariantTable t(2);
   t.seat(0).general("jinzhi");
-  t.opens(0, {{kPeach}});
+  t.opens(0, {card(kPeach)});
   t.start();
   t.act(0, "zhijin", {t.in_hand(0, kPeach)});
   EXPECT_TRUE(open_hand(t.game(), 0).empty());
@@ -159,7 +159,7 @@ TEST(Zhijin, ClosesAnOpenOne) {
 TEST(Jingwei, OpenCardsDoNotCountForTheLimit) {
   VariantTable t(2);
   t.seat(0).general("jinzhi").hand({card(kJink), card(kJink), card(kJink)});
-  t.opens(0, {{kPeach}, {kJink}});
+  t.opens(0, {card(kPeach), card(kJink)});
   t.start();
   EXPECT_EQ(hand_limit(t.game(), 0), 5);
   t.end_phase(0);
@@ -171,7 +171,7 @@ TEST(Jingwei, AnOpenCardLostOutsideOfHerTurnIsMadeGood) {
   VariantTable t(2);
   t.seat(0).hand({card(kSlash)});
   t.seat(1).general("jinzhi");
-  t.opens(1, {{kJink}});
+  t.opens(1, {card(kJink)});
   t.start();
   t.use(0, kSlash, {1});
   t.play(1, kJink);
@@ -191,7 +191,7 @@ TEST(Jingwei, AClosedOneIsNot) {
 TEST(Jingwei, NorAnOpenOneInHerOwnTurn) {
   VariantTable t(2);
   t.seat(0).general("jinzhi").hp(2, 3);
-  t.opens(0, {{kPeach}});
+  t.opens(0, {card(kPeach)});
   t.start();
   t.use(0, kPeach);
   EXPECT_EQ(t.hand(0), 0);

@@ -92,7 +92,7 @@ TEST(Hanren, NorOneWithTappedEquipment) {
   VariantTable t(2);
   t.seat(0).general("luoshuang").hand({card(kSlash)});
   t.seat(1).hand({card(kJink)});
-  t.taps(1, {{kCrossbow}});
+  t.taps(1, {card(kCrossbow)});
   t.start();
   t.use(0, kSlash, {1});
   EXPECT_EQ(hits(t), (Hits{{1, 1}})) << t.question();

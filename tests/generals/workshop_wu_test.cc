@@ -164,7 +164,7 @@ TEST(Jiefeng, NeedsEquipmentThatStandsUpright) {
   VariantTable t(3);
   t.seat(0).hand({card(kSlash)});
   t.seat(1).general("fanying");
-  t.taps(1, {{kChitu}});
+  t.taps(1, {card(kChitu)});
   t.start();
   t.use(0, kSlash, {1});
   EXPECT_EQ(hits(t), (Hits{{1, 1}})) << t.question();
