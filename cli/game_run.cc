@@ -5,7 +5,7 @@
 
 #include "bots/random.h"
 #include "engine/content/module_words.h"
-#include "engine/content/rulebook.h"
+#include "engine/content/pool.h"
 #include "modes/identity/roles.h"
 
 namespace jiesuan::cli {
@@ -84,10 +84,11 @@ void Players::answer(const Match& m, Answer* out) {
   if (after_answer) after_answer(out->seat);
 }
 
-bool choose_generals(std::string_view option, int players, std::vector<std::string>* ids, std::string* why) {
+bool choose_generals(std::string_view option, const std::vector<std::string>& modules, int players,
+                     std::vector<std::string>* ids, std::string* why) {
   const std::vector<std::string> words = split_at_commas(option);
   GeneralSet pool;
-  if (!generals_named(*find_mode(""), words, &pool, why)) return false;
+  if (!generals_named(*find_mode(""), modules_meant(modules), words, &pool, why)) return false;
   ids->clear();
   for (std::uint16_t n : pool.numbers()) ids->emplace_back(def(static_cast<GeneralId>(n)).id);
   if (static_cast<int>(ids->size()) >= players) return true;

@@ -54,8 +54,9 @@ class Players {
 };
 
 // The generals a --generals option means: "standard" (none named: the mode's own choice), "all", or ids
-// with commas. False and a reason if one is unknown or they are too few.
-bool choose_generals(std::string_view option, int players, std::vector<std::string>* ids, std::string* why);
+// with commas, in a game with these modules. False and a reason if one is unknown or they are too few.
+bool choose_generals(std::string_view option, const std::vector<std::string>& modules, int players,
+                     std::vector<std::string>* ids, std::string* why);
 
 // The modules a --rules option means: ids with commas, "002" for all of "002.…". False and a reason if one is
 // unknown.

@@ -56,9 +56,10 @@ int run_play(const PlayOptions& options) {
   Setup setup;
   setup.players = options.players;
   setup.seed = seeds.game;
-  if (!choose_generals(options.generals, options.players, &setup.generals, &why)) return fail(2, why);
-  setup.printings = *printings_named(options.printings);
   if (!choose_rules(options.rules, &setup.modules, &why)) return fail(2, why);
+  if (!choose_generals(options.generals, setup.modules, options.players, &setup.generals, &why))
+    return fail(2, why);
+  setup.printings = *printings_named(options.printings);
 
   const Words words(options.lang, wants_colour(options.no_color));
   TextLog log(words, options.verbose, print_line);

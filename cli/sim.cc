@@ -172,8 +172,8 @@ void watch(const Plan& plan, const std::atomic<int>& running) {
 
 bool prepare(const SimOptions& options, Plan* plan, std::string* why) {
   if (!choose_bots(options.bot, options.seats_by, &plan->lineup, why)) return false;
-  if (!choose_generals(options.generals, options.players, &plan->generals, why)) return false;
   if (!choose_rules(options.rules, &plan->modules, why)) return false;
+  if (!choose_generals(options.generals, plan->modules, options.players, &plan->generals, why)) return false;
   return options.record_dir.empty() || make_folder(options.record_dir, why);
 }
 

@@ -1,6 +1,7 @@
 #include "engine/api/position.h"
 
 #include "engine/content/deck.h"
+#include "engine/content/pool.h"
 #include "engine/content/rulebook.h"
 #include "engine/query/cards.h"
 #include "engine/rules/dying.h"
@@ -98,6 +99,10 @@ class Layout {
     for (std::size_t i = 0; i < p.generals.size() && i < 2; ++i) {
       const General* general = Catalogue::get().find_general(p.generals[i]);
       if (!general) return fail("there is no general '" + p.generals[i] + "'");
+      const std::string_view lacks = module_missing_for(*general, g_.rules->mode(), g_.rules->modules());
+      if (!lacks.empty())
+        return fail("the general '" + p.generals[i] + "' needs the rules module '" + std::string(lacks) +
+                    "'");
       take_general(g_, s, static_cast<std::uint8_t>(i), general->number);
       take_skills(g_, s, static_cast<std::uint8_t>(i));
     }

@@ -20,4 +20,13 @@ bool are_modules(const std::vector<std::string>& words, std::string* why) {
   return true;
 }
 
+std::vector<const RulesModule*> modules_meant(const std::vector<std::string>& words) {
+  std::vector<const RulesModule*> meant;
+  for (const std::string& word : words)
+    for (const RulesModule* m : all_modules())
+      if (selects_module(word, m->id) && std::find(meant.begin(), meant.end(), m) == meant.end())
+        meant.push_back(m);
+  return meant;
+}
+
 }  // namespace jiesuan

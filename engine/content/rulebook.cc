@@ -5,6 +5,7 @@
 
 #include "engine/content/deck.h"
 #include "engine/content/module_words.h"
+#include "engine/content/pool.h"
 #include "engine/content/registry.h"
 
 namespace jiesuan {
@@ -13,13 +14,6 @@ namespace {
 bool no(std::string* why, std::string reason) {
   *why = std::move(reason);
   return false;
-}
-
-bool add_expansion(const Mode& mode, std::string_view id, GeneralSet* pool) {
-  bool any = false;
-  for (const General* x : Catalogue::get().generals())
-    if (id == x->set && x->belongs_to(mode.id)) pool->add(x->number), any = true;
-  return any;
 }
 
 // Everything that decides what the rulebook is.
@@ -33,28 +27,6 @@ std::string kind_of_game(const Setup& s) {
 }
 
 }  // namespace
-
-bool generals_named(const Mode& mode, const std::vector<std::string>& words, GeneralSet* pool,
-                    std::string* why) {
-  if (words.empty())
-    for (const char* id : mode.expansions) add_expansion(mode, id, pool);
-  for (const std::string& word : words) {
-    if (word == "all") {
-      for (const General* x : Catalogue::get().generals())
-        if (x->belongs_to(mode.id)) pool->add(x->number);
-    } else if (const General* x = Catalogue::get().find_general(word)) {
-      if (!x->belongs_to(mode.id))
-        return no(why, "the general '" + word + "' does not belong to the mode '" + mode.id + "'");
-      pool->add(x->number);
-    } else if (const Expansion* e = find_expansion(word)) {
-      if (!add_expansion(mode, e->id, pool))
-        return no(why, "the expansion '" + word + "' has no generals for the mode '" + mode.id + "'");
-    } else {
-      return no(why, "there is no general '" + word + "'");
-    }
-  }
-  return true;
-}
 
 bool Rulebook::put_together(const Setup& setup, const Policies& base, std::string* why) {
   std::string kind = kind_of_game(setup);
@@ -86,10 +58,7 @@ Setup Rulebook::named_in_full(const Setup& setup) const {
 bool Rulebook::find_modules(const Setup& s, std::string* why) {
   modules_.clear();
   if (!are_modules(s.modules, why)) return false;
-  for (const std::string& word : s.modules)
-    for (const RulesModule* m : all_modules())
-      if (selects_module(word, m->id) && std::find(modules_.begin(), modules_.end(), m) == modules_.end())
-        modules_.push_back(m);
+  modules_ = modules_meant(s.modules);
   return true;
 }
 
@@ -114,7 +83,7 @@ bool Rulebook::find_decks(const Setup& s, std::string* why) {
 bool Rulebook::find_generals(const Setup& s, std::string* why) {
   pool_ = {};
   printings_.clear();
-  if (!generals_named(*mode_, s.generals, &pool_, why)) return false;
+  if (!generals_named(*mode_, modules_, s.generals, &pool_, why)) return false;
   std::map<std::string_view, std::vector<GeneralId>> by_person;
   for (std::uint16_t n : pool_.numbers()) {
     const auto id = static_cast<GeneralId>(n);

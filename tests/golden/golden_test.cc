@@ -12,6 +12,7 @@
 #include "cli/signature.h"
 #include "engine/api/recording.h"
 #include "engine/content/catalogue.h"
+#include "engine/content/rulebook.h"
 #include "text/text_log.h"
 
 namespace jiesuan {
@@ -82,8 +83,13 @@ TEST(GoldenGames, CoverTwoToTenPlayersAndEveryGeneralOfTheMode) {
     played.insert(r.setup.generals.begin(), r.setup.generals.end());
   }
   EXPECT_EQ(sizes.size(), 9u);
-  for (const General* g : Catalogue::get().generals())
-    if (g->belongs_to("identity")) EXPECT_TRUE(played.contains(g->id)) << g->id;
+  GeneralSet pool;
+  std::string why;
+  ASSERT_TRUE(generals_named(*find_mode("identity"), {"all"}, &pool, &why)) << why;
+  for (std::uint16_t n : pool.numbers()) {
+    const char* id = def(static_cast<GeneralId>(n)).id;
+    EXPECT_TRUE(played.contains(id)) << id;
+  }
 }
 
 TEST(Signature, IsTheCommittedOne) {

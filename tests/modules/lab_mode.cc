@@ -2,6 +2,7 @@
 // (judge/lab*.cc), so that every word of the module is used. Everybody against everybody.
 #include <cstring>
 
+#include "engine/content/pool.h"
 #include "engine/content/rulebook.h"
 #include "engine/event/log.h"
 #include "engine/query/seats.h"
@@ -28,12 +29,14 @@ const SkillDef& some_operation(Game& g) {
   }
 }
 
-// Of the generals that identity games have.
+// Of the generals that identity games with these modules have.
 GeneralId some_general(Game& g, const GeneralSet& taken) {
   const auto& all = Catalogue::get().generals();
   for (;;) {
     const General& x = *all[g.state.rng.below(static_cast<std::uint32_t>(all.size()))];
-    if (x.belongs_to("identity") && !taken.has(x.number)) return x.number;
+    if (x.belongs_to("identity") && !taken.has(x.number) &&
+        module_missing_for(x, g.rules->mode(), g.rules->modules()).empty())
+      return x.number;
   }
 }
 

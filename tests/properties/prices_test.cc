@@ -23,8 +23,10 @@ const SkillDef keeps_its_hand({"test_keeps_its_hand", "惜牌"}, Listing::Namele
 // The generals of the identity game, five of them at a table.
 Setup table_of_misers(int game) {
   std::vector<std::string> ids;
-  for (const General* g : Catalogue::get().generals())
-    if (std::string_view(g->set) != "test" && std::string_view(g->set) != "hegemony") ids.emplace_back(g->id);
+  GeneralSet pool;
+  std::string why;
+  EXPECT_TRUE(generals_named(*find_mode("identity"), {"all"}, &pool, &why)) << why;
+  for (std::uint16_t n : pool.numbers()) ids.emplace_back(def(static_cast<GeneralId>(n)).id);
   Setup s;
   s.mode = "identity";
   s.players = 5;
