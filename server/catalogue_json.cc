@@ -76,11 +76,22 @@ json::object modes() {
   return out;
 }
 
+// The parts of rules modules, each of which a room may switch on.
+json::object rules() {
+  json::object out;
+  for (const RulesModule* m : all_modules())
+    out[m->id] = {{"zh", m->zh}, {"en", m->en}, {"text", server::text(m->text_zh, m->text_en)}};
+  return out;
+}
+
 }  // namespace
 
 const std::string& catalogue_json() {
-  static const std::string made = json::serialize(
-      json::object{{"cards", cards()}, {"skills", skills()}, {"generals", generals()}, {"modes", modes()}});
+  static const std::string made = json::serialize(json::object{{"cards", cards()},
+                                                               {"skills", skills()},
+                                                               {"generals", generals()},
+                                                               {"modes", modes()},
+                                                               {"rules", rules()}});
   return made;
 }
 

@@ -21,7 +21,7 @@ struct ServerContext {
   std::function<Millis()> now;                 // never goes back; for clocks
   std::function<std::int64_t()> unix_seconds;  // for people
   std::optional<std::uint64_t> seed;           // every room is dealt this game; none: each another
-  std::vector<std::string> modules = {};       // rules modules of new games
+  std::vector<std::string> modules = {};       // rules modules of rooms that name none
   Metrics metrics;
   Snapshot scratch;  // for looking ahead: one for all, since only one room runs at a time
   Match replayer;    // for telling a game again to somebody who comes later

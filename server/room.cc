@@ -160,7 +160,7 @@ void Room::prepare_game() {
   setup_.mode = settings_.mode;
   setup_.players = players();
   setup_.seed = seed_;
-  setup_.modules = context_.modules;
+  setup_.modules = settings_.rules;
   setup_.generals = {settings_.generals};
   setup_.printings = printings_named(settings_.printings).value_or(Printings::Any);
   if (content_) setup_ = *content_;

@@ -129,6 +129,9 @@ bool Room::read_doc(std::string* why) {
     content_->players = settings_.players;
     content_->seed = seed_;
   }
+  // Rooms of older releases do not say: they had what the server had when they began.
+  if (!settings->get_object().contains("rules"))
+    settings_.rules = content_ ? content_->modules : context_.modules;
   if (const json::value* summary = o.if_contains("summary"); summary && summary->is_object())
     summary_ = summary->get_object();
   return static_cast<int>(chairs_.size()) == settings_.players || wrong("number of chairs");

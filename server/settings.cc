@@ -6,6 +6,7 @@
 
 #include "bots/bot.h"
 #include "engine/content/mode.h"
+#include "engine/content/module_words.h"
 #include "engine/content/setup.h"
 #include "server/message.h"
 
@@ -54,6 +55,21 @@ bool change_clock(const json::value& v, Clock* c, Refusal* no) {
   return true;
 }
 
+bool change_rules(const json::value& v, Settings* s, Refusal* no) {
+  const auto no_list = [&] { return wrong(no, "rules", "须为文字的列表", "a list of texts is wanted"); };
+  if (!v.is_array()) return no_list();
+  std::vector<std::string> rules;
+  for (const json::value& one : v.get_array()) {
+    if (!one.is_string()) return no_list();
+    const std::string word(one.get_string());
+    std::string why;
+    if (!are_modules({word}, &why)) return wrong(no, "rules", fmt::format("没有规则模块“{}”", word), why);
+    if (std::find(rules.begin(), rules.end(), word) == rules.end()) rules.push_back(word);
+  }
+  s->rules = std::move(rules);
+  return true;
+}
+
 bool change_one(std::string_view key, const json::value& v, Settings* s, Refusal* no) {
   if (key == "start") return v.is_bool() || wrong(no, key, "须为 true 或 false", "true or false is wanted");
   if (key == "players") return number(v, key, 2, kMaxSeats, &s->players, no);  // the mode's limits: below
@@ -62,6 +78,7 @@ bool change_one(std::string_view key, const json::value& v, Settings* s, Refusal
   if (key == "bots_only") return flag(v, key, &s->bots_only, no);
   if (key == "seed") return change_seed(v, s, no);
   if (key == "clock") return change_clock(v, &s->clock, no);
+  if (key == "rules") return change_rules(v, s, no);
   if (key != "mode" && key != "generals" && key != "printings" && key != "name" && key != "bots")
     return wrong(no, key, "没有这个设置", "there is no such setting");
   if (!v.is_string()) return wrong(no, key, "须为文字", "a text is wanted");
@@ -113,6 +130,9 @@ json::object settings_json(const Settings& s) {
   o["players"] = s.players;
   o["generals"] = s.generals;
   o["printings"] = s.printings;
+  json::array rules;
+  for (const std::string& word : s.rules) rules.emplace_back(word);
+  o["rules"] = std::move(rules);
   o["bots"] = s.bots;
   o["name"] = s.name;
   o["listed"] = s.listed;

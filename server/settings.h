@@ -2,6 +2,7 @@
 #pragma once
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "server/json.h"
 
@@ -25,7 +26,8 @@ struct Settings {
   std::string mode = "identity";
   int players = 8;
   std::string generals = "standard";
-  std::string printings = "any";  // which of several printings of one person
+  std::string printings = "any";   // which of several printings of one person
+  std::vector<std::string> rules;  // words that stand for rules modules: "002", "002.tapping"
   std::string bots = "steward";
   std::string name;
   bool listed = true;

@@ -83,6 +83,7 @@ HttpResponse Site::make_room(const HttpRequest& r) {
     return http_error(400, {"malformed", "须为 JSON 对象", "a JSON object is wanted"});
   const json::object& o = v.get_object();
   Settings settings;
+  settings.rules = context_.modules;
   if (!change_settings(o, &settings, &no)) return http_error(400, no);
   if (!may_make_room())
     return http_error(429, {"full", "房间太多了，请稍后再来", "too many rooms; come back later"});

@@ -1,6 +1,7 @@
 #include "engine/view/view.h"
 
 #include "engine/content/mode.h"
+#include "engine/content/seat_state.h"
 #include "engine/query/kept_generals.h"
 #include "engine/query/states.h"
 
@@ -81,6 +82,7 @@ SeatView seat_view(const Game& g, Seat viewer, Seat s) {
   for (const DelayedTrick& t : c.judging)
     x.judging.emplace_back(SeenCard{g.state.face[t.card], t.card}, t.name);
   add_instances(x, g, viewer, s);
+  for (SkillId state : seat_states(g, s)) x.effects.push_back(state);
   for (const MarkCount& m : c.marks) x.marks.push_back(m);
   x.spare = generals_kept_by(g, s).size();
   if (const KeptGeneral* open = open_general_of(g, s)) x.shown = open->general;

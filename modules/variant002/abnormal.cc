@@ -1,6 +1,7 @@
 // 异常状态 — a hand card lies open, equipment lies sideways, or the character is chained.
 //                                                                             [R002-56 … R002-59]
 #include "engine/content/mode.h"
+#include "engine/content/seat_state.h"
 #include "modules/variant002/words.h"
 
 namespace jiesuan {
@@ -10,6 +11,12 @@ bool is_abnormal(const Game& g, Seat s) {
 }
 
 namespace {
+
+const SkillDef abnormal({"state_abnormal", "异常状态", "Abnormal state",
+                         "有明置的手牌、横置的装备，或处于连环状态。",
+                         "An open hand card, tapped equipment, or chained."},
+                        Listing::Internal, only_in("002.abnormal"));
+const SeatState state_abnormal(abnormal, is_abnormal);
 
 const RulesModule part({.id = "002.abnormal",
                         .zh = "异常状态",

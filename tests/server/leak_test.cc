@@ -179,14 +179,37 @@ class Suspicious : public Person {
   }
 };
 
+// Everybody holds cards face down and face up.
+Position half_open(int players) {
+  Position p = position(players);
+  p.mid_turn = false;
+  p.phase = PhaseKind::Prepare;
+  constexpr const char* kGenerals[] = {"liubei", "caocao",   "sunquan", "zhugeliang", "simayi",
+                                       "guanyu", "zhangfei", "zhaoyun", "lvmeng",     "diaochan"};
+  for (std::size_t s = 0; s < p.seats.size(); ++s) {
+    SeatPosition& seat = p.seats[s];
+    seat.generals = {kGenerals[s]};
+    seat.allegiance = s == 0 ? "lord" : s % 2 == 1 ? "rebel" : "loyalist";
+    seat.hand = {face("slash"), face("jink")};
+    seat.open_hand = {face("slash"), face("peach")};
+  }
+  return p;
+}
+
 class MessagesOfWholeGames : public testing::TestWithParam<int> {};
 
-TEST_P(MessagesOfWholeGames, TellNobodyWhatTheirSeatMayNotKnow) {
+// From the deal on, or from where hand cards lie face up beside others.
+void play_watched(int n, bool with_002) {
   World w;
-  const int n = GetParam();
-  w.arrange([n](jiesuan::Setup& s) { s.seed = static_cast<std::uint64_t>(n + 40); });
-  const auto [id, token] = w.make_room(
-      {{"players", 2 + n}, {"generals", "all"}, {"pace", 0}, {"clock", {{"window", n % 3 ? 5 : 0}}}});
+  w.arrange([&](jiesuan::Setup& s) {
+    s.seed = static_cast<std::uint64_t>(n + 40);
+    if (with_002) s.position = half_open(s.players);
+  });
+  const auto [id, token] = w.make_room({{"players", 2 + n},
+                                        {"generals", "all"},
+                                        {"rules", with_002 ? json::array{"002"} : json::array{}},
+                                        {"pace", 0},
+                                        {"clock", {{"window", n % 3 ? 5 : 0}}}});
   const int people = std::min(2 + n, 3);
   std::vector<std::unique_ptr<Suspicious>> all;
   for (int i = 0; i <= people; ++i) {
@@ -226,6 +249,9 @@ TEST_P(MessagesOfWholeGames, TellNobodyWhatTheirSeatMayNotKnow) {
   EXPECT_GT(texts, 20);
   EXPECT_GT(roles, 20);
 }
+
+TEST_P(MessagesOfWholeGames, TellNobodyWhatTheirSeatMayNotKnow) { play_watched(GetParam(), false); }
+TEST_P(MessagesOfWholeGames, TellEverybodyOpenCardsAndNobodyTheOthers) { play_watched(GetParam(), true); }
 
 INSTANTIATE_TEST_SUITE_P(Players, MessagesOfWholeGames, testing::Range(0, 9));
 
@@ -282,11 +308,14 @@ class TwinWatcher : public LogSink {
 
 class Twins : public testing::TestWithParam<int> {};
 
-TEST_P(Twins, GiveTheSameBytesToWhoCannotTellThemApart) {
-  const int players = GetParam();
+void play_twins(int players, bool with_002) {
   int told = 0, secret = 0;
   for (std::uint64_t i = 0; i < 8; ++i) {
     jiesuan::Setup s;
+    if (with_002) {
+      s.modules = {"002"};
+      s.position = half_open(players);
+    }
     s.players = players;
     s.seed = static_cast<std::uint64_t>(players) * 77 + i;
     s.generals = {"all"};
@@ -308,6 +337,9 @@ TEST_P(Twins, GiveTheSameBytesToWhoCannotTellThemApart) {
   EXPECT_GT(told, 100);
   EXPECT_GT(secret, 10);
 }
+
+TEST_P(Twins, GiveTheSameBytesToWhoCannotTellThemApart) { play_twins(GetParam(), false); }
+TEST_P(Twins, DoSoWhereSomeHandCardsLieFaceUp) { play_twins(GetParam(), true); }
 
 INSTANTIATE_TEST_SUITE_P(Players, Twins, testing::Range(2, 11));
 

@@ -65,6 +65,8 @@ TEST_F(Lobby, OnlyTheHostSetsAndStarts) {
         json::object{{"generals", "none"}}, json::object{{"mode", "war"}}, json::object{{"pace", 5001}},
         json::object{{"listed", 1}}, json::object{{"clock", 3}}, json::object{{"clock", {{"x", 3}}}},
         json::object{{"clock", {{"window", 3601}}}}, json::object{{"colour", "red"}},
+        json::object{{"rules", "002"}}, json::object{{"rules", {2}}},
+        json::object{{"rules", {"002.tapping", "003"}}}, json::object{{"rules", {"002.tap"}}},
         json::object{{"players", 4}, {"pace", -1}}}) {
     json::object m = wrong;
     m["type"] = "settings";

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playOn, question } from '../e2e/driver';
+import { showStates } from '../e2e/states';
 import { ALONE, expect, seatPath, test, type Server } from '../e2e/table';
 
 const FOLDER = process.env['SHOTS'] ?? '../docs/screenshots';
@@ -41,6 +42,11 @@ for (const [lang, locale, colorScheme] of [
 ] as const) {
   test.describe(lang, () => {
     test.use({ locale, colorScheme });
+    test('states', async ({ page, server }) => {
+      await showStates(page, `${server.url}/room/states`);
+      await expect(page.locator('.veil')).toBeVisible();
+      await shot(page, `states-${lang}`);
+    });
     test('desktop', async ({ open, server }) => {
       const room = { players: 8, bots_only: true, start: true, pace: 0 };
       await Promise.all([1, 2, 3].map(() => server.makeRoom(room)));
@@ -72,6 +78,12 @@ for (const [lang, locale, colorScheme] of [
   });
   test.describe(`${lang} phone`, () => {
     test.use({ locale, colorScheme, ...phone });
+    if (lang === 'zh')
+      test('states', async ({ page, server }) => {
+        await showStates(page, `${server.url}/room/states`);
+        await expect(page.locator('.veil')).toBeVisible();
+        await shot(page, 'phone-states-zh');
+      });
     test('phone', async ({ open, server }) => {
       const page = await open(seatPath(await server.makeRoom(TABLE)));
       await expect(page.locator('.generals')).toBeVisible();

@@ -5,6 +5,7 @@ import { prefs, recall, remember, say } from './prefs.svelte';
 import type { Card, Entry, FromClient, FromServer, Nullification, Room, View, Waiting } from './protocol';
 import { Line, type LineState } from './socket';
 import { discardedBy, Story, type Line as LogLine } from './story';
+import { EffectValues } from './values';
 
 const tokenKey = (room: string) => `jiesuan.token.${room}`;
 export const tokenOf = (room: string): string | null => recall<string>(tokenKey(room));
@@ -21,6 +22,7 @@ export class Game {
   log = $state.raw<LogLine[]>([]);
   lastAct = $state.raw<Entry | null>(null); // the last use or response, for the arrows
   lastDiscarded = $state.raw<Card | null>(null);
+  values = $state.raw<ReadonlyMap<number, number>>(new Map());
   picker = $state.raw<Picker | null>(null);
   chosen = $state<string | null>(null); // one's general, while others still choose theirs
   notice = $state('');
@@ -34,6 +36,7 @@ export class Game {
   onEntries: (entries: Entry[]) => void = () => {};
 
   private wire: Line;
+  private effectValues = new EffectValues();
   private back = false; // the line was made anew since the last update
 
   constructor(readonly id: string) {
@@ -83,6 +86,7 @@ export class Game {
         this.host = m.you.host;
         this.back = true;
         this.story = new Story();
+        this.effectValues = new EffectValues();
         this.log = [];
         this.lastAct = null;
         this.tell(m.log, false);
@@ -158,6 +162,8 @@ export class Game {
     if (entries.length === 0) return;
     this.story.add(entries);
     this.log = [...this.story.lines];
+    this.effectValues.add(entries);
+    this.values = new Map(this.effectValues.of);
     for (const e of entries) {
       this.lastDiscarded = discardedBy(e) ?? this.lastDiscarded;
       if (e.kind === 'card_used' || e.kind === 'card_responded') this.lastAct = e;

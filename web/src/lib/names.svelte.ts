@@ -12,7 +12,16 @@ export async function openBook(): Promise<void> {
 const called = (known: Text | undefined, id: string): string => known?.[prefs.lang] ?? id;
 export const cardName = (id: string): string => called(book.catalogue?.cards[id], id);
 export const skillName = (id: string): string => called(book.catalogue?.skills[id], id);
+export const rulesName = (id: string): string => called(book.catalogue?.rules[id], id);
 export const generalName = (id: string): string => called(book.catalogue?.generals[id], id);
+
+// What a room is played with beside the rules everybody knows; empty: nothing.
+export function rulesNamed(rules: readonly string[]): string {
+  const MOST = 3;
+  const names = rules.map((id) => (book.catalogue?.rules[id] ? rulesName(id) : words().wholeModule(id)));
+  const more = names.length > MOST ? ` +${names.length - MOST}` : '';
+  return names.slice(0, MOST).join(prefs.lang === 'zh' ? '、' : ', ') + more;
+}
 
 const NUMBERS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 export const numberOf = (n: number): string => NUMBERS[n] ?? '';

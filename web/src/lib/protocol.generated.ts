@@ -122,6 +122,7 @@ export type FromClient =
       players?: number;
       generals?: GeneralPool;
       printings?: Printings;
+      rules?: string[];
       name?: string;
       listed?: boolean;
       pace?: number;
@@ -236,6 +237,7 @@ export interface Settings {
   players?: number;
   generals?: GeneralPool;
   printings?: Printings;
+  rules?: string[];
   name?: string;
   listed?: boolean;
   pace?: number;
@@ -461,6 +463,11 @@ export interface ModeFacts {
   least: number;
   most: number;
 }
+export interface RulesFacts {
+  zh: string;
+  en: string;
+  text: Text;
+}
 export interface Catalogue {
   cards: {
     [k: string]: CardFacts;
@@ -473,6 +480,9 @@ export interface Catalogue {
   };
   modes: {
     [k: string]: ModeFacts;
+  };
+  rules: {
+    [k: string]: RulesFacts;
   };
 }
 

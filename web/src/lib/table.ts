@@ -13,6 +13,7 @@ export interface TableState {
   readonly waitingSince: number;
   readonly lastAct: Entry | null;
   readonly lastDiscarded: Card | null;
+  readonly values: ReadonlyMap<number, number>; // effects of cards in use that are not as printed
   nameOf(seat: number): string; // the person's or bot's
   stateOf(seat: number): 'bot' | 'away' | 'bot_plays' | 'here';
   guessOf(seat: number): Role | null;
