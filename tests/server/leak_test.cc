@@ -330,7 +330,7 @@ void play_twins(int players, bool with_002) {
       if (m.request().id % 32 == 0) watcher.look(m.game());
       random_answer(m.game(), m.request(), rng, a);
       ASSERT_TRUE(m.answer(a, &why)) << why;
-      if (HasFatalFailure()) FAIL() << "seed " << s.seed << ", decision " << a.request;
+      if (testing::Test::HasFatalFailure()) FAIL() << "seed " << s.seed << ", decision " << a.request;
     }
     told += watcher.told, secret += watcher.secret;
   }
