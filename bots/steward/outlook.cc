@@ -113,9 +113,8 @@ float Outlook::can_be_saved(Seat s) const {
     const int saving = my_cards(kPeach) + my_cards(kAnaleptic);
     return saving > 0 ? 0.95f : 0.2f;
   }
-  const int known = memory.known(s, kPeach) + memory.known(s, kAnaleptic);
-  if (known > 0) return 0.95f;
-  const float own = 1.f - std::pow(0.90f, static_cast<float>(at(s).hand_size));
+  if (known(s, kPeach) + known(s, kAnaleptic) > 0) return 0.95f;
+  const float own = 1.f - std::pow(0.90f, static_cast<float>(unseen(s)));
   const float others = s == lord_ ? 0.25f : 0.1f;
   return std::min(0.9f, own + others);
 }
@@ -191,23 +190,27 @@ float Outlook::per_card_chance(Seat s, CardName as, float plain) const {
   return plain;
 }
 
-float Outlook::has_jink(Seat s) const {
-  if (s == me) return my_cards(kJink) > 0 ? 0.9f : 0.05f;
-  if (at(s).hand_size == 0) return 0;
-  if (memory.known(s, kJink) > 0) return 0.95f;
-  if (memory.lacks_jink(s)) return 0.05f;
-  const float each = per_card_chance(s, kJink, 0.2f);
-  return 1.f - std::pow(1.f - each, static_cast<float>(at(s).hand_size));
+int Outlook::known(Seat s, CardName family) const {
+  int open = 0;
+  for (const SeenCard& c : at(s).open_hand) open += def(c.name).family == family;
+  return std::max(open, memory.known(s, family));
 }
 
-float Outlook::has_slash(Seat s) const {
-  if (s == me) return my_cards(kSlash) > 0 ? 0.9f : 0.05f;
+int Outlook::unseen(Seat s) const { return at(s).hand_size - static_cast<int>(at(s).open_hand.size()); }
+
+float Outlook::holds(Seat s, CardName as, bool lacks, float plain) const {
+  if (s == me) return my_cards(as) > 0 ? 0.9f : 0.05f;
   if (at(s).hand_size == 0) return 0;
-  if (memory.known(s, kSlash) > 0) return 0.95f;
-  if (memory.lacks_slash(s)) return 0.05f;
-  const float each = per_card_chance(s, kSlash, 0.25f);
-  return 1.f - std::pow(1.f - each, static_cast<float>(at(s).hand_size));
+  if (known(s, as) > 0) return 0.95f;
+  if (lacks) return 0.05f;
+  const float each = per_card_chance(s, as, plain);
+  // What lies face up is something else, and can only be turned into it.
+  const int chances = each > plain ? at(s).hand_size : unseen(s);
+  return 1.f - std::pow(1.f - each, static_cast<float>(chances));
 }
+
+float Outlook::has_jink(Seat s) const { return holds(s, kJink, memory.lacks_jink(s), 0.2f); }
+float Outlook::has_slash(Seat s) const { return holds(s, kSlash, memory.lacks_slash(s), 0.25f); }
 
 CardName Outlook::slot(Seat s, Slot which) const {
   for (const Face& f : at(s).equipment)
@@ -215,8 +218,16 @@ CardName Outlook::slot(Seat s, Slot which) const {
   return CardName::None;
 }
 
+CardName Outlook::in_force(Seat s, Slot which) const {
+  const std::vector<CardId>& tapped = at(s).tapped;
+  for (const SeenCard& c : at(s).equipment)
+    if (def(c.name).slot == which && std::find(tapped.begin(), tapped.end(), c.id) == tapped.end())
+      return c.name;
+  return CardName::None;
+}
+
 bool Outlook::armour_counts(Seat owner, Seat striker) const {
-  return armour(owner) != CardName::None && slot(striker, Slot::Weapon) != kQinggangSword;
+  return armour(owner) != CardName::None && in_force(striker, Slot::Weapon) != kQinggangSword;
 }
 
 bool Outlook::drunk() const {

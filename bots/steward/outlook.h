@@ -47,14 +47,17 @@ class Outlook {
   float chance_to_die(Seat s, int points) const;
 
   // ---- guesses
+  // Hand cards of this name it is known to hold: seen on their way there, or lying face up.
+  int known(Seat s, CardName family) const;
   float has_jink(Seat s) const;
   float has_slash(Seat s) const;
   float can_be_saved(Seat s) const;
   int my_cards(CardName family) const;  // in hand, those its skills can turn into it included
   int overflow() const;                 // how many hand cards it would have to discard now
   bool armour_counts(Seat owner, Seat striker) const;
-  CardName armour(Seat s) const { return slot(s, Slot::Armour); }
-  CardName slot(Seat s, Slot which) const;
+  CardName armour(Seat s) const { return in_force(s, Slot::Armour); }
+  CardName slot(Seat s, Slot which) const;      // what lies there …
+  CardName in_force(Seat s, Slot which) const;  // … unless it lies sideways and so is void
   bool drunk() const;
   bool striking() const;  // it holds a 杀 or 决斗 and a foe it could use it on
   bool last_enemy(Seat s) const;
@@ -71,6 +74,8 @@ class Outlook {
   float strength(Seat s) const;
   float base_worth(CardName n) const;
   float per_card_chance(Seat s, CardName as, float plain) const;
+  float holds(Seat s, CardName as, bool lacks, float plain) const;
+  int unseen(Seat s) const;  // hand cards nobody else sees
 
   float wish_[kMaxSeats] = {};
   float keep_[kMaxCards] = {};  // hand cards
