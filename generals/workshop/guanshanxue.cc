@@ -16,11 +16,11 @@ const SkillDef guarded_pass({"state_guguan_guard", "固关", "Guguan"}, Listing:
 const SkillDef long_march({"state_guguan_march", "固关", "Guguan"}, Listing::Internal,
                           state(StateKind::AttackRange, 2));
 
-enum Order : std::uint8_t { kGuard, kMarch };
+enum Order : std::uint8_t { Guard, March };
 
 Task<> give_orders(Skill<Phase> s) {
   const int order = co_await choose_one(s.game, s.owner, asked_by(s));
-  if (order == kGuard)
+  if (order == Guard)
     leave_effect_through(s.game, s.owner, guarded_pass, Timing::PrepareStart, s.owner, s.owner);
   else
     leave_effect_through(s.game, s.owner, long_march, Timing::PlayEnd, s.owner, s.owner);
@@ -42,7 +42,7 @@ const SkillDef guguan(
     choices({{"guard", "其他角色与你的距离+1", "others are 1 further from you"},
              {"march", "攻击范围+2", "attack range 2 greater"}}),
     at<Timing::FinishStart>().may().when(owners_phase).then(give_orders),
-    hint({.self = {.other = 0.5F}, .for_self = kGuard}));
+    hint({.self = {.other = 0.5F}, .for_self = Guard}));
 const SkillDef juebi({"juebi", "绝壁", "Juebi", "限定技，当你处于濒死状态时，可令你的体力下限-1。",
                       "Limited: when you are dying you may lower your hp floor by 1."},
                      only_in("002.hp_floor"), Tag::Limited,

@@ -11,13 +11,13 @@
 namespace jiesuan {
 namespace {
 
-enum Wanted : std::uint8_t { kBlade, kGear };
+enum Wanted : std::uint8_t { Blade, Gear };
 
 Task<> seek(Skill<Phase> s) {
   --s.event.draw;
   const int wanted = co_await choose_one(s.game, s.owner, asked_by(s));
   SearchFor what;
-  if (wanted == kBlade) {
+  if (wanted == Blade) {
     what.name = kSlash;
   } else {
     what.kind = SearchFor::Kind::Type;
@@ -37,7 +37,7 @@ const SkillDef xunjian(
      "it."},
     only_in("002.search"), choices({{"blade", "【杀】", "a Slash"}, {"gear", "装备牌", "equipment"}}),
     at<Timing::DrawBody>().may().when(owner_draws).then(seek),
-    hint({.self = {.other = 0.3F}, .for_self = kBlade}));
+    hint({.self = {.other = 0.3F}, .for_self = Blade}));
 const SkillDef duanyun(
     {"duanyun", "断云", "Duanyun", "当你使用【杀】对一名角色造成伤害后，可令其横置其装备区里的一张牌。",
      "After your Slash dealt a character damage you may make it tap one of its equipment cards."},

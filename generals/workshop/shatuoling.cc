@@ -11,7 +11,7 @@
 namespace jiesuan {
 namespace {
 
-enum Startled : std::uint8_t { kOpen, kDiscard };
+enum Startled : std::uint8_t { Open, Discard };
 
 bool choose_listener(const Skill<Phase>& s, Option& o) {
   SeatSet set;
@@ -22,7 +22,7 @@ bool choose_listener(const Skill<Phase>& s, Option& o) {
 Task<> startle(Skill<Phase> s) {
   const Seat t = s.seat();
   const int choice = co_await choose_one(s.game, t, asked_by(s, s.owner));
-  if (choice == kOpen)
+  if (choice == Open)
     co_await open_hand_cards(s.game, t, t, closed_hand(s.game, t));
   else
     co_await must_discard(s.game, t, s.game[t].own_cards(), 1, asked_by(s, s.owner));
