@@ -86,6 +86,7 @@ test('standing answers are said to the server, and are what it says they are', a
   const clock = { ...ALONE.clock, window: 5 }; // without an end of windows nothing is skipped
   const made = await server.makeRoom({ ...ALONE, players: 5, clock });
   const page = await open(seatPath(made));
+  await expect(question(page)).toBeVisible(); // this visit has said what it says: only the next one counts
   const said: string[] = [];
   page.on('websocket', (ws) => ws.on('framesent', (f) => said.push(String(f.payload))));
   await page.reload();
