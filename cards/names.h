@@ -48,6 +48,30 @@ inline constexpr CardName kChitu{40};
 inline constexpr CardName kDayuan{41};
 inline constexpr CardName kZixing{42};
 inline constexpr CardName kLureTiger{43};
+// … of 国战
+inline constexpr CardName kAwaitExhausted{44};
+inline constexpr CardName kKnownBoth{45};
+inline constexpr CardName kBefriendAttacking{46};
+inline constexpr CardName kNullificationHeg{47};
+inline constexpr CardName kSixSwords{48};
+inline constexpr CardName kTriblade{49};
+inline constexpr CardName kImperialOrder{50};
+inline constexpr CardName kBurningCamps{51};
+inline constexpr CardName kDrowning{52};
+inline constexpr CardName kFightTogether{53};
+inline constexpr CardName kAllianceFeast{54};
+inline constexpr CardName kThreatenEmperor{55};
+inline constexpr CardName kBladeHeg{56};
+inline constexpr CardName kHalberdHeg{57};
+inline constexpr CardName kBreastplate{58};
+inline constexpr CardName kIronArmor{59};
+inline constexpr CardName kJadeSeal{60};
+inline constexpr CardName kDragonPhoenix{61};
+inline constexpr CardName kPeaceSpell{62};
+inline constexpr CardName kLuminousPearl{63};
+inline constexpr CardName kSixDragons{64};
+inline constexpr CardName kJingfan{65};
+inline constexpr CardName kWoodenOx{66};
 
 inline constexpr NameSet kSlashes = NameSet(kSlash) | kFireSlash | kThunderSlash;  // "杀" of every kind
 constexpr bool is_slash(CardName n) { return kSlashes.has(n); }

@@ -139,7 +139,7 @@ PatternReader::Test PatternReader::reveals(Seat who) {
   if (!more() || words_[i_].general == GeneralId::None) missing("the general");
   const GeneralId general = words_[i_++].general;
   return [who, general](const Item& i) {
-    return i.entry.kind == LogKind::GeneralChosen && i.entry.a == who && i.entry.general == general;
+    return i.entry.kind == LogKind::GeneralRevealed && i.entry.a == who && i.entry.general == general;
   };
 }
 

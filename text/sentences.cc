@@ -237,6 +237,15 @@ std::string told_sentence(const LogEntry& e, const Words& w) {
                    w.kingdom(static_cast<Kingdom>(e.n)));
     case LogKind::ExtraTurn:
       return w.say("{} 获得一个额外的回合", "{} gains an extra turn", w.seat(e.names, e.a));
+    case LogKind::GeneralHidden:
+      return w.say("{} 暗置{}", "{} turns its {} face down", w.seat(e.names, e.a), w.slot(e.n));
+    case LogKind::GeneralRemoved:
+      return w.say("{} 移除武将 {}，换为士兵", "{} removes {}: a soldier takes its place",
+                   w.seat(e.names, e.a), w.general(e.general));
+    case LogKind::GeneralTaken:
+      return w.say("{} 的{}换为 {}", "{} has a new {}: {}", w.seat(e.names, e.a), w.slot(e.n),
+                   w.general(e.general));
+    case LogKind::GeneralRevealed:
     case LogKind::GeneralChosen:
       return w.say("{} 明置武将 {}", "{} reveals {}", w.seat(e.names, e.a), w.general(e.general));
     case LogKind::Doubted:  // the choice before it has said so

@@ -48,6 +48,9 @@ class Words {
   std::string hp(int hp, int max_hp) const;  // ●●○○
   std::string allegiance(const Names& names, Allegiance a) const;
   std::string_view kingdom(Kingdom k) const { return called(k); }
+  std::string slot(int n) const {
+    return n == 0 ? say("主将", "head general") : say("副将", "deputy general");
+  }
   std::string_view phase(PhaseKind p) const { return called(p); }
   std::string element(Element e) const;  // "火焰", "" for plain damage; in English a space follows
   std::string_view place(Zone z) const { return called(z); }

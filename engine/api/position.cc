@@ -106,7 +106,7 @@ class Layout {
       take_general(g_, s, static_cast<std::uint8_t>(i), general->number);
       take_skills(g_, s, static_cast<std::uint8_t>(i));
     }
-    if (!hide(c, p) || !keep(s, p)) return false;
+    if (!hide(s, p) || !keep(s, p)) return false;
     for (const std::string& name : p.skills) {
       const SkillDef* skill = Catalogue::get().find_skill(name);
       if (!skill) return fail("there is no skill '" + name + "'");
@@ -192,11 +192,16 @@ class Layout {
   }
 
   // A character has the gender and kingdom of what it shows (hegemony §2).
-  bool hide(Character& c, const SeatPosition& p) {
+  bool hide(Seat s, const SeatPosition& p) {
+    Character& c = g_[s];
     for (std::size_t i = 0; i < 2; ++i) {
       if (!p.hidden[i]) continue;
       if (i >= p.generals.size()) return fail("a general that is not there lies face down");
       c.general[i].hidden = true;
+    }
+    if (g_.rules->mode().take_facts) {
+      if (!p.generals.empty()) g_.rules->mode().take_facts(g_, s);
+      return true;
     }
     if (!p.hidden[0]) return true;
     const bool second = p.generals.size() == 2 && !p.hidden[1];

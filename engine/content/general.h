@@ -24,6 +24,20 @@ struct Expansion : ExpansionFacts {
 const Expansion* find_expansion(std::string_view id_or_name);
 const std::vector<const Expansion*>& all_expansions();  // by id
 
+// A skill of a general: defined in the same file, or another general's as well and called by its id.
+class SkillRef {
+ public:
+  SkillRef(const SkillDef* skill) : skill_(skill) {}   // NOLINT: both stand for the skill itself
+  SkillRef(const char* id) : id_(id) {}                // NOLINT
+  operator const SkillDef*() const { return skill_; }  // NOLINT
+  const SkillDef* operator->() const { return skill_; }
+
+ private:
+  friend class Catalogue;
+  const char* id_ = nullptr;
+  mutable const SkillDef* skill_ = nullptr;  // found when the catalogue is made
+};
+
 struct GeneralFacts {
   const char* id;
   const char* zh;
@@ -36,7 +50,12 @@ struct GeneralFacts {
   // what stands in 〔〕; of several printings in one expansion the later has the greater edition.
   const char* person = "";
   int edition = 0;
-  std::vector<const SkillDef*> skills = {};
+  // 国战: `hp` counts half symbols; what is taken off them in one of the two places, and the generals it
+  // makes a pair with (珠联璧合). A pair is named by one of the two at least.
+  int hp_as_head = 0, hp_as_deputy = 0;
+  std::vector<const char*> companions = {};
+  const char* replaces = "";          // a lord card (君主): the general whose place it may take
+  std::vector<SkillRef> skills = {};  // {&ganglie}, {&mengjin, "mashu"}
 };
 
 struct General : GeneralFacts {

@@ -59,9 +59,18 @@ struct ModeFacts {
   Task<> (*set_up)(Game&) = nullptr;
   // A given position has been laid out: what follows from it for this mode.
   void (*complete_position)(Game&) = nullptr;
+  // … and before that, of each seat: its general cards lie there, face up or down. Null: its facts are those
+  // of the first card, or of the one that lies face up.
+  void (*take_facts)(Game&, Seat) = nullptr;
   // Whether the character has the skills that only a lord has.
   bool (*is_lord)(const Game&, Seat) = nullptr;
   bool (*knows_allegiance)(const Game&, Seat viewer, Seat of) = nullptr;
+  // General cards were turned up (hegemony §5): the force of the character. Null: the card's.
+  void (*on_reveal)(Game&, const Reveal&) = nullptr;
+  // … and what it would be if it turned up this one.
+  Kingdom (*force_if_revealed)(const Game&, Seat, int slot) = nullptr;
+  // Somebody has just died; victory is looked at after it.
+  void (*begin_death)(Game&, Seat) = nullptr;
   // Confirming who a dead character was.
   void (*show_dead)(Game&, Seat) = nullptr;
   // After that: sets state.outcome and state.winners if somebody has won.
@@ -86,6 +95,7 @@ struct ModuleFacts {
   const char* text_en = "";
   Policies policies = {};
   void (*prepare)(Game&) = nullptr;  // before the set-up
+  const char* mode = "";             // the only mode it can be switched on in; any
 };
 
 struct RulesModule : ModuleFacts {

@@ -59,6 +59,9 @@ bool Rulebook::find_modules(const Setup& s, std::string* why) {
   modules_.clear();
   if (!are_modules(s.modules, why)) return false;
   modules_ = modules_meant(s.modules);
+  for (const RulesModule* m : modules_)
+    if (*m->mode && std::string_view(m->mode) != mode_->id)
+      return no(why, "the rules module '" + std::string(m->id) + "' belongs to the mode '" + m->mode + "'");
   return true;
 }
 

@@ -300,6 +300,7 @@ struct SkillDef : SkillNames {
   bool is(Listing l) const { return listing == l; }
   bool limited() const { return has(Tag::Limited) || has(Tag::Awakening); }
   bool locked() const { return has(Tag::Locked) || has(Tag::Awakening); }
+  bool formation() const { return has(Tag::Siege) || has(Tag::Queue); }
 
   std::vector<Unit> units;
   std::vector<StateUnit> states;

@@ -282,7 +282,9 @@ struct StateChange : Event {
 struct Reveal : Event {
   static constexpr EventKind kKind = EventKind::Reveal;
   Seat seat = kNoSeat;
-  std::uint8_t slots = 0;  // bits
+  std::uint8_t slots = 0;         // bits
+  Kingdom joins = Kingdom::None;  // it answers a summon: the force it is summoned to
+  bool has(int slot) const { return slots >> slot & 1; }
 };
 
 // A skill in resolution: what its effects are inserted into.

@@ -43,6 +43,7 @@ struct Option {
   CardName as = CardName::None;
   SkillId skill = SkillId::None;
   GeneralId general = GeneralId::None;
+  GeneralId deputy = GeneralId::None;  // … with this one (国战: a pair)
   std::uint8_t min_cards = 0, max_cards = 0;
   std::uint8_t min_seats = 0, max_seats = 0;
   bool ordered = false;  // the order of the cards matters
@@ -71,7 +72,7 @@ struct Asked {
   CardSet looking_at;   // cards the seat is shown for this question
   bool needed = false;  // it is asked for a card that is needed to be used or responded …
   EventId answers = 0;  // … against this use (闪, 无懈可击)
-  InlineVec<Option, 40> options;
+  InlineVec<Option, 44> options;
 };
 
 // What a need says about the targets of the card that answers it.

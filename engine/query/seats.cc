@@ -52,9 +52,14 @@ SeatList in_order(const Game& g, const SeatList& chosen) {
 
 int kingdoms_alive(const Game& g) {
   unsigned seen = 0;
-  for (Seat s : living(g))
-    if (g[s].kingdom != Kingdom::None) seen |= 1u << static_cast<unsigned>(g[s].kingdom);
-  return std::popcount(seen);
+  int alone = 0;
+  for (Seat s : living(g)) {
+    if (g[s].kingdom == Kingdom::Ambitionist)
+      ++alone;
+    else if (g[s].kingdom != Kingdom::None)
+      seen |= 1u << static_cast<unsigned>(g[s].kingdom);
+  }
+  return std::popcount(seen) + alone;
 }
 
 }  // namespace jiesuan

@@ -29,7 +29,8 @@ Seat previous_living(const Game& g, Seat s);
 SeatList in_order(const Game& g, SeatSet set);
 SeatList in_order(const Game& g, const SeatList& chosen);
 
-// 势力数: how many kingdoms there are among the living. Whose kingdom is not known counts for none.
+// 势力数: how many kingdoms there are among the living. Whose kingdom is not known counts for none, an
+// ambitionist for one.
 int kingdoms_alive(const Game& g);
 
 }  // namespace jiesuan

@@ -41,4 +41,10 @@ bool in_force_after_a_closer_look(const Game& g, const Instance& i) {
   return true;
 }
 
+bool may_reveal_after_a_closer_look(const Game& g, Seat s, int slot) {
+  for (Seat t = 0; t < g.players(); ++t)
+    if (g.alive(t) && any_says(g, t, StateKind::ForbidsReveal, CardSet{}, s, slot)) return false;
+  return true;
+}
+
 }  // namespace jiesuan

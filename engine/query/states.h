@@ -28,6 +28,16 @@ inline bool in_force(const Game& g, const Instance& i) {
   return plain || in_force_after_a_closer_look(g, i);
 }
 
+// Nothing keeps the character from turning up this general card (祸水).
+bool may_reveal_after_a_closer_look(const Game& g, Seat s, int slot);
+inline bool may_reveal(const Game& g, Seat s, int slot) {
+  return !somebody_may_have(g, StateKind::ForbidsReveal) || may_reveal_after_a_closer_look(g, s, slot);
+}
+// It works, or will as soon as its owner turns up its general card, which launching it does (hegemony §3).
+inline bool launchable_as_it_lies(const Game& g, const Instance& i) {
+  return on_hidden_general(g, i) ? !voided(g, i) && may_reveal(g, i.owner, i.slot) : in_force(g, i);
+}
+
 // Calls f(state, unit) for every state unit with this bit in force on the character. Equipment among
 // `without` does not count: it is being used up for the very action that is asked about (principles §5).
 template <class F>

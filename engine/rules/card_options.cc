@@ -9,7 +9,9 @@ VirtualCard chosen_card(const Game& g, Seat user, const Option& o, const Selecti
   if (o.kind == OptionKind::Use) return as_itself(g, user, pick.cards[0]);
   CardSet cards;
   for (CardId c : pick.cards) cards.add(c);
-  return made_of(g, user, o.as, o.kind == OptionKind::Convert ? cards : CardSet{}, o.skill);
+  VirtualCard card = made_of(g, user, o.as, o.kind == OptionKind::Convert ? cards : CardSet{}, o.skill);
+  card.instance = o.instance;
+  return card;
 }
 
 // Prices of several cards are looked at one by one: each alone must leave the card legal.

@@ -13,7 +13,7 @@ void each_conversion(const Game& g, Seat s, F f) {
   if (!(g[s].states & kConverts)) return;
   for (InstanceId id : g[s].instances) {
     const Instance& i = g.state.instance[id];
-    if (!(i.parts & kConverts) || !in_force(g, i)) continue;
+    if (!(i.parts & kConverts) || !launchable_as_it_lies(g, i)) continue;
     const StateContext st{g, s, i};
     for (const Conversion& c : def(i.skill).conversions)
       if (!c.when || c.when(st)) f(st, c, id);

@@ -311,13 +311,15 @@ void look_at(Game& g, Seat s, const CardSet& cards, Seat of) {
   });
 }
 
+void look_at_hidden_general(Game& g, Seat s, Seat of, int slot) {
+  const GeneralSlot& card = g[of].general[slot];
+  if (!card.hidden) return;
+  log(g, LogKind::Looked, [&](LogEntry& e) {
+    e.a = s, e.b = of, e.general = card.general, e.secret = true, e.visible_to = SeatSet(s);
+  });
+}
 void look_at_hidden_generals(Game& g, Seat s, Seat of) {
-  for (const GeneralSlot& slot : g[of].general) {
-    if (!slot.hidden) continue;
-    log(g, LogKind::Looked, [&](LogEntry& e) {
-      e.a = s, e.b = of, e.general = slot.general, e.secret = true, e.visible_to = SeatSet(s);
-    });
-  }
+  for (int slot = 0; slot < 2; ++slot) look_at_hidden_general(g, s, of, slot);
 }
 
 Task<CardSet> look_and_choose(Game& g, Seat s, CardSet seen, CardSet from, int min, int max, bool may_decline,

@@ -67,6 +67,7 @@ Task<CardId> choose_open_card(Game& g, Seat s, CardSet from, Asking why);
 Task<CardSet> choose_open_cards(Game& g, Seat s, CardSet from, CardRule rule, Asking why);
 // 观看: only this character gets to know the cards; they stay where they are.
 void look_at(Game& g, Seat s, const CardSet& cards, Seat of = kNoSeat);
+void look_at_hidden_general(Game& g, Seat s, Seat of, int slot);
 void look_at_hidden_generals(Game& g, Seat s, Seat of);
 // Looks at cards and chooses between min and max of some of them; empty if it may decline and does, or
 // cannot.

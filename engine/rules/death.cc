@@ -53,8 +53,13 @@ Task<> die(Game& g, Seat s, Damage* damage) {
   begin(g, d);
   d.ghost = s;  // the dead acts in the first half of its own death (principles §2.2)
   log(g, LogKind::Died, [&](LogEntry& e) { e.a = s, e.b = d.killer; });
-  co_await open(g, Timing::DeathBeforeReveal, d);
   const Mode& mode = g.rules->mode();
+  if (mode.begin_death) {
+    mode.begin_death(g, s);
+    if (mode.check_victory) mode.check_victory(g);
+    co_await end_if_decided(g);
+  }
+  co_await open(g, Timing::DeathBeforeReveal, d);
   if (mode.show_dead) mode.show_dead(g, s);
   if (mode.check_victory) mode.check_victory(g);
   co_await end_if_decided(g);

@@ -1,6 +1,5 @@
 #include "engine/rules/general_cards.h"
 
-#include "engine/content/catalogue.h"
 #include "engine/event/log.h"
 #include "engine/rules/open.h"
 
@@ -20,9 +19,8 @@ bool possible(const Game& g, Seat s, GeneralCardChange change) {
     case GeneralCardChange::Hide:
     case GeneralCardChange::Remove:
     case GeneralCardChange::Change:
-      return false;  // national war only
     case GeneralCardChange::None:
-      return false;
+      return false;  // the mode that has them does them itself
   }
   return false;
 }
@@ -78,21 +76,6 @@ Task<> flip(Game& g, Seat s) { co_await change_state(g, s, GeneralCardChange::Fl
 Task<> restore(Game& g, Seat s) {
   if (g[s].chained) co_await unchain(g, s);
   if (g[s].flipped) co_await flip(g, s);
-}
-
-Task<> reveal_general(Game& g, Seat s, std::uint8_t slot) {
-  GeneralSlot& card = g[s].general[slot];
-  if (!card.hidden) co_return;
-  card.hidden = false;
-  const General& general = def(card.general);
-  if (g[s].gender == Gender::None || slot == 0) g[s].gender = general.gender;
-  if (g[s].kingdom == Kingdom::None) g[s].kingdom = general.kingdom;
-  log(g, LogKind::GeneralChosen, [&](LogEntry& e) { e.a = s, e.general = card.general; });
-  Reveal e;
-  e.seat = s;
-  e.slots = static_cast<std::uint8_t>(1u << slot);
-  const Running<Reveal> running_reveal(g, e);
-  co_await open(g, Timing::GeneralRevealed, e);
 }
 
 }  // namespace jiesuan

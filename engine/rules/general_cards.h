@@ -1,4 +1,4 @@
-// States of general cards (timings §16): chain, flip, restore; revealing hidden generals (国战).
+// States of general cards (timings §16): chain, flip, restore.
 #pragma once
 #include "engine/event/events.h"
 
@@ -11,8 +11,5 @@ Task<> chain(Game& g, Seat s);
 Task<> unchain(Game& g, Seat s);
 Task<> flip(Game& g, Seat s);
 Task<> restore(Game& g, Seat s);  // 复原: unchain, then turn face up, as two changes (R003-21)
-
-// Turns a hidden general card face up (国战). Its timing GeneralRevealed is opened with the reveal.
-Task<> reveal_general(Game& g, Seat s, std::uint8_t slot);
 
 }  // namespace jiesuan

@@ -38,6 +38,21 @@ void lay_out_general_pile(Game& g) {
   }
 }
 
+GeneralPile::GeneralPile(Game& g) {
+  for (std::uint16_t n : g.state.general_pile.numbers()) ids_[n_++] = static_cast<GeneralId>(n);
+  g.state.rng.shuffle(ids_, n_);
+}
+
+GeneralId GeneralPile::draw_lord() {
+  for (int i = n_ - 1; i >= 0; --i)
+    if (def(ids_[i]).lord()) {
+      const GeneralId id = ids_[i];
+      ids_[i] = ids_[--n_];
+      return id;
+    }
+  return GeneralId::None;
+}
+
 void take_general(Game& g, Seat s, std::uint8_t slot, GeneralId id) {
   const General& general = def(id);
   Character& c = g[s];
@@ -54,9 +69,18 @@ bool is_lord(const Game& g, Seat s) {
   return mode.is_lord && mode.is_lord(g, s);
 }
 
+namespace {
+
+bool comes_with(const Game& g, Seat s, std::uint8_t slot, const SkillDef& skill) {
+  if (skill.has(Tag::Lord)) return is_lord(g, s);
+  return !skill.has(slot == 0 ? Tag::DeputyOnly : Tag::HeadOnly);
+}
+
+}  // namespace
+
 void take_skills(Game& g, Seat s, std::uint8_t slot) {
   for (const SkillDef* skill : def(g[s].general[slot].general).skills)
-    if (!skill->has(Tag::Lord) || is_lord(g, s)) gain_skill(g, s, *skill, slot);
+    if (comes_with(g, s, slot, *skill)) gain_skill(g, s, *skill, slot);
 }
 
 }  // namespace jiesuan

@@ -7,6 +7,7 @@
 #include "engine/rules/clean_up.h"
 #include "engine/rules/move.h"
 #include "engine/rules/open.h"
+#include "engine/rules/reveal.h"
 
 namespace jiesuan {
 namespace {
@@ -37,6 +38,7 @@ Task<Verdict> run_judgement(Game& g, Judgement j) {
   for (Timing t : kAfter)
     if (!j.terminated) co_await open(g, t, j);
   co_await clean_up(g, j, Reason::Judge);
+  if (reveals_due(g, j)) co_await drain_reveals(g);
   co_return Verdict{j.suit, j.number, j.result};
 }
 

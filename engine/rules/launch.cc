@@ -2,8 +2,8 @@
 #include "engine/event/log.h"
 #include "engine/query/states.h"
 #include "engine/rules/clean_up.h"
-#include "engine/rules/general_cards.h"
 #include "engine/rules/open.h"
+#include "engine/rules/reveal.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/use.h"
 
@@ -40,6 +40,7 @@ Task<> launch_by_using(Game& g, RawSkill s, const Unit& u) {
   tell(g, s);
   co_await use_card(g, use_answering(n));
   co_await clean_up(g, use);
+  if (reveals_due(g, use)) co_await drain_reveals(g);
 }
 // What the rules offer is not launched.
 Task<> use_by_rule(Game& g, RawSkill s, const Unit& u) {
@@ -71,12 +72,13 @@ Task<> launch(Game& g, RawSkill s, const Unit& u) {
   const Instance i = g.state.instance[s.instance];
   s.serial = i.serial;
   count_use(g, s.instance, u);
-  if (on_hidden_general(g, i)) co_await reveal_general(g, i.owner, i.slot);
   SkillUse use = use_of(g, s);
   const Running<SkillUse> running_skill(g, use);
+  if (on_hidden_general(g, i)) co_await reveal_general(g, i.owner, i.slot);
   tell(g, s);
   co_await u.then(s);
   co_await clean_up(g, use);
+  if (reveals_due(g, use)) co_await drain_reveals(g);
 }
 
 }  // namespace jiesuan

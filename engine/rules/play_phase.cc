@@ -1,6 +1,7 @@
 // Idle points of the play phase (timings §7.4): one action each, freely chosen from all classes.
 #include <algorithm>
 
+#include "engine/content/rulebook.h"
 #include "engine/query/legality.h"
 #include "engine/query/price.h"
 #include "engine/query/seats.h"
@@ -105,6 +106,21 @@ void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
   }
 }
 
+// What the rules of the mode or a module let its owner do there.
+void offer_rules(Game& g, Request& r, Phase& p) {
+  for (const RuleUnit& rule : g.rules->at(Timing::PlayIdle)) {
+    const Unit& u = rule.rule->units[rule.unit];
+    const RawSkill s{g, p.owner, p.owner, kNoInstance, rule.rule->number, p, CardSet{}, SeatList{}};
+    if (!u.applies(s)) continue;
+    Option o;
+    o.kind = OptionKind::Skill;
+    o.owner = p.owner;
+    o.unit = rule.unit;
+    o.skill = rule.rule->number;
+    if (offer_choices(s, u, o)) r.options.push_back(o);
+  }
+}
+
 void build_request(Game& g, Phase& p) {
   Request& r = new_request(g, p.owner, Ask::Act);
   r.timing = Timing::PlayIdle;
@@ -114,6 +130,7 @@ void build_request(Game& g, Phase& p) {
   offer_skills(g, r, p, p.owner, false);
   if (g.state.listeners[static_cast<int>(Timing::PlayIdle)] & kForeignListen)
     for (Seat other : others(g, p.owner)) offer_skills(g, r, p, other, true);
+  offer_rules(g, r, p);
   r.add(OptionKind::EndPhase);
 }
 
@@ -164,7 +181,7 @@ Task<> act(Game& g, Phase& p, Option o, SeatList seats, CardSet cards) {
   if (u.timing != Timing::PlayIdle) {
     co_await use_through_skill(g, s, o, seats, cards);
   } else {
-    const RawSkill raw{g, g.state.instance[o.instance].owner, s, o.instance, o.skill, p, cards, seats};
+    const RawSkill raw{g, o.owner, s, o.instance, o.skill, p, cards, seats};
     co_await launch(g, raw, u);
   }
 }

@@ -142,7 +142,11 @@ InstanceId gain_skill(Game& g, Seat owner, const SkillDef& skill, std::uint8_t s
   const InstanceId id = attach(g, owner, skill);
   g.state.instance[id].slot = slot;
   if (borrowing(g)) settle_borrowed(g);
-  log(g, LogKind::SkillGained, [&](LogEntry& e) { e.a = owner, e.skill = skill.number; });
+  log(g, LogKind::SkillGained, [&](LogEntry& e) {
+    e.a = owner, e.skill = skill.number;
+    e.secret = on_hidden_general(g, g.state.instance[id]);
+    if (e.secret) e.visible_to = SeatSet(owner);
+  });
   return id;
 }
 

@@ -7,6 +7,7 @@
 #include "engine/rules/general_cards.h"
 #include "engine/rules/move.h"
 #include "engine/rules/open.h"
+#include "engine/rules/reveal.h"
 #include "engine/rules/skills.h"
 
 namespace jiesuan {
@@ -130,6 +131,7 @@ Task<> tidy_after_drop(Game& g) {
     co_await move_cards(g, moving(g, g.state.processing, Zone::Discard, kNoSeat, Reason::System, kNoSeat));
   for (Seat s : in_order(g, living(g)))
     if (enters_dying(g, s)) co_await dying(g, s, nullptr);
+  if (!g.state.reveals.seats.empty()) co_await drain_reveals(g);  // after the clean-up (hegemony §14.9)
 }
 
 }  // namespace jiesuan

@@ -9,6 +9,7 @@
 #include "engine/rules/clean_up.h"
 #include "engine/rules/move.h"
 #include "engine/rules/open.h"
+#include "engine/rules/reveal.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/target_list.h"
 
@@ -191,6 +192,8 @@ Task<bool> prepare(Game& g, Use& u) {
 Task<> use_card(Game& g, Use u) {
   const Running<Use> running_use(g, u);
   const EndsWithUse states(g, u);
+  if (made_by_hidden_general(g, u.card))
+    co_await reveal_general(g, u.user, g.state.instance[u.card.instance].slot);
   const Category category = def(u.card.name).category;
   if (def(u.card.name).targets == TargetKind::None) add_target(u, kNoSeat);
   note_use(g, u);
@@ -209,6 +212,7 @@ Task<> use_card(Game& g, Use u) {
   }
   expire_use(g, u);
   co_await clean_up(g, u, Reason::Use);
+  if (reveals_due(g, u)) co_await drain_reveals(g);
 }
 
 namespace {
@@ -249,6 +253,7 @@ Task<> use_delayed_trick(Game& g, Seat owner, CardId card) {
   expire_use(g, u);
   co_await g.rules->policies().settle_delayed_trick(g, u, owner, card);
   co_await clean_up(g, u);
+  if (reveals_due(g, u)) co_await drain_reveals(g);
 }
 
 Task<> respond_card(Game& g, Seat s, VirtualCard card, bool keep) {
@@ -257,6 +262,7 @@ Task<> respond_card(Game& g, Seat s, VirtualCard card, bool keep) {
   r.card = card;
   r.keep = keep;
   const Running<Respond> running_respond(g, r);
+  if (made_by_hidden_general(g, card)) co_await reveal_general(g, s, g.state.instance[card.instance].slot);
   History& h = g.state.history;
   h.note(Counter::RespondedCard, s);
   h.note_name(&NameCounts::OfSeat::responded, s, family_of(card.name));
@@ -267,6 +273,7 @@ Task<> respond_card(Game& g, Seat s, VirtualCard card, bool keep) {
   co_await open(g, Timing::RespondPlayed, r);
   if (!r.terminated) co_await open(g, Timing::RespondEnd, r);
   if (!keep) co_await clean_up(g, r, Reason::Respond);
+  if (reveals_due(g, r)) co_await drain_reveals(g);
 }
 
 }  // namespace jiesuan

@@ -6,6 +6,7 @@
 #include "engine/content/skill.h"        // IWYU pragma: export
 #include "engine/query/cards.h"          // IWYU pragma: export
 #include "engine/query/distance.h"       // IWYU pragma: export
+#include "engine/query/forces.h"         // IWYU pragma: export
 #include "engine/query/legality.h"       // IWYU pragma: export
 #include "engine/query/picks.h"          // IWYU pragma: export
 #include "engine/query/seats.h"          // IWYU pragma: export
@@ -20,6 +21,7 @@
 #include "engine/rules/judge.h"          // IWYU pragma: export
 #include "engine/rules/kept_generals.h"  // IWYU pragma: export
 #include "engine/rules/move.h"           // IWYU pragma: export
+#include "engine/rules/reveal.h"         // IWYU pragma: export
 #include "engine/rules/skills.h"         // IWYU pragma: export
 #include "engine/rules/turn.h"           // IWYU pragma: export
 #include "engine/rules/use.h"            // IWYU pragma: export

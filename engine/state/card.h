@@ -44,7 +44,8 @@ struct VirtualCard {
   Colour colour = Colour::None;
   bool converted = false;           // not simply a physical card used as what it is
   std::int8_t bonus = 0;            // added to the base number of its effect (酒)
-  SkillId through = SkillId::None;  // the skill that made it
+  SkillId through = SkillId::None;  // the skill that made it …
+  std::uint8_t instance = 0xFF;     // … and the instance of it, if its general card may still lie face down
   CardSet cards;                    // its physical cards; equipment among them cannot serve the use (§5)
 };
 

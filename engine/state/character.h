@@ -19,8 +19,9 @@ inline constexpr int kMaxAllegiances = 16;
 
 struct GeneralSlot {
   GeneralId general = GeneralId::None;
-  bool hidden = false;  // 暗置 (国战)
-  std::uint8_t pad = 0;
+  bool hidden = false;            // 暗置 (国战)
+  Gender soldier = Gender::None;  // its card was removed: a soldier card of this gender lies there (士兵牌)
+  bool is_soldier() const { return soldier != Gender::None; }
 };
 
 struct DelayedTrick {

@@ -21,7 +21,7 @@ struct Mode;
 struct Setup;
 class LogSink;
 
-inline constexpr int kMaxInstances = 128;
+inline constexpr int kMaxInstances = 160;
 inline constexpr std::uint16_t kRulesListen = 0x8000;  // in GameState::listeners: one of the rules' own units
 inline constexpr std::uint16_t kForeignListen = 0x4000;  // … a unit that others than its owner may launch
 inline constexpr std::uint16_t kNotesListen =
@@ -74,6 +74,17 @@ struct KeptGeneral {
 };
 inline constexpr int kMaxKeptGenerals = 64;
 
+// Who has turned up general cards in the running resolution: they wait for their timing (hegemony §4).
+struct WaitingReveals {
+  SeatSet seats;
+  std::uint8_t slots[kMaxSeats] = {};  // bits
+
+  void add(Seat s, std::uint8_t cards) {
+    seats.add(s);
+    slots[s] |= cards;
+  }
+};
+
 // What a state hash covers: everything that decides how the game goes on, and no address.
 struct GameState {
   Rng rng;
@@ -106,6 +117,8 @@ struct GameState {
   CardSet tapped;     // equipment lying sideways (横置): void, but still in its slot
   GeneralSet general_pile;  // general cards that nobody has (武将牌堆)
   InlineVec<KeptGeneral, kMaxKeptGenerals> kept_generals;
+  WaitingReveals reveals;
+  std::uint64_t of_mode[12] = {};  // what the mode itself remembers (mode_memory)
 
   Instance instance[kMaxInstances];
   std::uint16_t effects = 0;               // how many of them are lasting or delayed effects
@@ -146,5 +159,18 @@ struct Game {
 };
 
 inline Run& run_of(Game& g) { return g.run; }
+
+// The memory of the game's mode, as what the mode keeps in it: seats, counts and the like, never numbers of
+// the catalogue, which other content would change.
+template <class T>
+const T& mode_memory(const Game& g) {
+  static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= sizeof(GameState::of_mode) &&
+                alignof(T) <= alignof(std::uint64_t));
+  return *reinterpret_cast<const T*>(g.state.of_mode);
+}
+template <class T>
+T& mode_memory(Game& g) {
+  return const_cast<T&>(mode_memory<T>(static_cast<const Game&>(g)));
+}
 
 }  // namespace jiesuan

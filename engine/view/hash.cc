@@ -84,7 +84,8 @@ void add(Hash& h, const Character& c) {
   for (int i = 0; i < 2; ++i)
     h.at("general", static_cast<std::uint64_t>(i))
         .add_general("card", c.general[i].general)
-        .add("hidden", c.general[i].hidden);
+        .add("hidden", c.general[i].hidden)
+        .add("soldier", c.general[i].soldier);
   h.add("hp", c.hp).add("max_hp", c.max_hp).add<std::int8_t>("hp_floor", c.hp_floor, 1);
   h.add("kingdom", c.kingdom).add("gender", c.gender);
   h.add("allegiance", c.allegiance).add("allegiance_shown", c.allegiance_shown);
@@ -221,6 +222,9 @@ std::uint64_t hash_of(const Game& g) {
       add(h, f.instance[i]);
     }
   add(h, f.history);
+  for (Seat s : f.reveals.seats) h.at("reveals", s).add("slots", f.reveals.slots[s]);
+  for (std::uint64_t n = 0; n < std::size(f.of_mode); ++n)
+    if (f.of_mode[n] != 0) h.at("of_mode", n).add("word", f.of_mode[n]);
   h.add("waiting", g.run.waiting).add("over", g.run.over);
   if (g.run.waiting) h.add("request", g.request->id).add_seat("asked", g.request->seat);
   return h.value();

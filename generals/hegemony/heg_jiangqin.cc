@@ -49,35 +49,25 @@ const SkillDef shangyi(
     at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_partner).then(exchange_glances),
     hint({.target = {.cards = -0.4F}, .for_self = 0}));
 
-// Both neighbours of one kingdom, and it not of that kingdom; whose kingdom is not known is not compared.
-bool siege(const Game& g, Seat besieged, Seat one, Seat another) {
-  if (living_count(g) < 4 || one == another) return false;
-  const Kingdom k = g[one].kingdom;
-  return k != Kingdom::None && g[another].kingdom == k && g[besieged].kingdom != Kingdom::None &&
-         g[besieged].kingdom != k;
-}
 bool besiegers_slash(const Skill<Use>& s) {
-  if (!is_slash(s.event.card.name)) return false;
-  const Seat besieged = s.event.target().seat;
-  const Seat before = previous_living(s.game, besieged), after = next_living(s.game, besieged);
-  const auto besieges = [&](Seat x) { return x == before || x == after; };
-  if (!besieges(s.owner) || !besieges(s.event.user)) return false;
-  return siege(s.game, besieged, before, after);
+  if (!is_slash(s.event.card.name) || !formations_hold(s.game)) return false;
+  const SeatSet besiegers = besiegers_of(s.game, s.event.target().seat);
+  return besiegers.has(s.owner) && besiegers.has(s.event.user);
 }
 
 const SkillDef niaoxiang(
     {"niaoxiang", "鸟翔", "Niaoxiang",
-     "阵法技，在你为围攻角色的围攻关系中，围攻角色的【杀】指定被围攻角色为目标后，需两张【闪】才能抵消。",
-     "Formation: in a siege in which you are a besieger it takes two Jinks to offset a besieger's Slash on the "
+     "在你为围攻角色的围攻关系中，围攻角色的【杀】指定被围攻角色为目标后，需两张【闪】才能抵消。",
+     "In a siege in which you are a besieger it takes two Jinks to offset a besieger's Slash on the "
      "besieged."},
-    at<Timing::UseTargeted>().about(the_target).when(besiegers_slash).then(demand_two_jinks));
+    Tag::Siege, at<Timing::UseTargeted>().about(the_target).when(besiegers_slash).then(demand_two_jinks));
 
 }  // namespace
 
 const General heg_jiangqin({.id = "heg_jiangqin",
                             .zh = "蒋钦",
                             .en = "Jiang Qin",
-                            .set = "hegemony",
+                            .set = "hegemony_formation",
                             .kingdom = Kingdom::Wu,
                             .hp = 4,
                             .skills = {&shangyi, &niaoxiang}});

@@ -34,30 +34,6 @@ void deal_roles(Game& g) {
 
 using Hand = InlineVec<GeneralId, 8>;
 
-// The general cards nobody has yet, in random order. Lives in the frame of the setup.
-class GeneralPile {
- public:
-  explicit GeneralPile(Game& g) {
-    for (std::uint16_t n : g.state.general_pile.numbers()) ids_[n_++] = static_cast<GeneralId>(n);
-    g.state.rng.shuffle(ids_, n_);
-  }
-  int size() const { return n_; }
-  GeneralId draw() { return n_ > 0 ? ids_[--n_] : GeneralId::None; }
-  GeneralId draw_lord() {
-    for (int i = n_ - 1; i >= 0; --i)
-      if (def(ids_[i]).lord()) {
-        const GeneralId id = ids_[i];
-        ids_[i] = ids_[--n_];
-        return id;
-      }
-    return GeneralId::None;
-  }
-
- private:
-  GeneralId ids_[kMaxGenerals] = {};
-  int n_ = 0;
-};
-
 struct Hands {
   Hand of[kMaxSeats];
 };

@@ -58,6 +58,13 @@ Table& Table::turn_of(Seat s, PhaseKind from) {
   return *this;
 }
 
+Table& Table::mode(const std::string& id, std::vector<std::string> modules) {
+  setup_.mode = id;
+  setup_.modules = std::move(modules);
+  for (SeatPosition& p : setup_.position->seats) p.allegiance.clear();
+  return *this;
+}
+
 Table& Table::start() {
   match_.listen(this);
   std::string error;

@@ -29,6 +29,9 @@ class SeatSpec {
  public:
   explicit SeatSpec(SeatPosition& p) : p_(p) {}
   SeatSpec& general(const std::string& id) { return p_.generals.push_back(id), *this; }
+  SeatSpec& generals(const std::string& head, const std::string& deputy) {
+    return p_.generals = {head, deputy}, *this;
+  }
   SeatSpec& skill(const std::string& id) { return p_.skills.push_back(id), *this; }
   SeatSpec& role(Role r);
   SeatSpec& kingdom(Kingdom k) { return p_.kingdom = k, *this; }
@@ -67,6 +70,8 @@ class Table : public LogSink {
   SeatSpec seat(Seat s) { return SeatSpec(setup_.position->seats[s]); }
   Table& pile(std::vector<Face> top_first) { return setup_.position->pile_top = std::move(top_first), *this; }
   Table& turn_of(Seat s, PhaseKind from = PhaseKind::Play);
+  // Another mode, whose characters have the sides that follow from their seats; and modules.
+  Table& mode(const std::string& id, std::vector<std::string> modules = {});
   Table& start();
 
   // ---- answers. Each fails the test unless this seat is asked such a thing now.
