@@ -84,22 +84,43 @@ void Players::answer(const Match& m, Answer* out) {
   if (after_answer) after_answer(out->seat);
 }
 
-bool choose_generals(std::string_view option, const std::vector<std::string>& modules, int players,
-                     std::vector<std::string>* ids, std::string* why) {
-  const std::vector<std::string> words = split_at_commas(option);
+bool choose_table(const TableOptions& o, Setup* setup, std::string* why) {
+  const Mode* mode = find_mode(o.mode);
+  if (!mode) {
+    *why = "there is no mode '" + o.mode + "'";
+    return false;
+  }
+  setup->mode = mode->id;
+  setup->players = o.players;
+  setup->printings = *printings_named(o.printings);
+  if (!choose_rules(o.rules, &setup->modules, why)) return false;
   GeneralSet pool;
-  if (!generals_named(*find_mode(""), modules_meant(modules), words, &pool, why)) return false;
-  ids->clear();
-  for (std::uint16_t n : pool.numbers()) ids->emplace_back(def(static_cast<GeneralId>(n)).id);
-  if (static_cast<int>(ids->size()) >= players) return true;
-  *why = std::to_string(players) + " players need as many generals, but only " + std::to_string(ids->size()) +
-         " are given";
+  if (!generals_named(*mode, modules_meant(setup->modules), split_at_commas(o.generals), &pool, why))
+    return false;
+  setup->generals.clear();
+  for (std::uint16_t n : pool.numbers()) setup->generals.emplace_back(def(static_cast<GeneralId>(n)).id);
+  if (static_cast<int>(setup->generals.size()) >= o.players) return true;
+  *why = std::to_string(o.players) + " players need as many generals, but only " +
+         std::to_string(setup->generals.size()) + " are given";
   return false;
 }
 
 bool choose_rules(std::string_view option, std::vector<std::string>* modules, std::string* why) {
   *modules = split_at_commas(option);
   return are_modules(*modules, why);
+}
+
+std::string table_words(const TableOptions& o) {
+  std::string out = " --players " + std::to_string(o.players);
+  const auto add = [&](const char* name, const std::string& value, std::string_view usual = {}) {
+    if (value != usual) out += std::string(" --") + name + " " + value;
+  };
+  add("mode", o.mode);
+  add("bot", o.bot, "random");
+  add("generals", o.generals);
+  add("printings", o.printings, "any");
+  add("rules", o.rules);
+  return out;
 }
 
 GameEnd play_out(Match& m, Players& players, Recorder* recorder, const std::atomic<bool>* stop,

@@ -53,10 +53,19 @@ class Players {
   std::unique_ptr<BotTable> table_;  // none: everybody is random
 };
 
-// The generals a --generals option means: "standard" (none named: the mode's own choice), "all", or ids
-// with commas, in a game with these modules. False and a reason if one is unknown or they are too few.
-bool choose_generals(std::string_view option, const std::vector<std::string>& modules, int players,
-                     std::vector<std::string>* ids, std::string* why);
+// The options of every command that sets a table.
+struct TableOptions {
+  std::string mode;  // none: the usual one
+  int players = 8;
+  std::string bot = "random";  // or several, with commas
+  std::string generals;        // with commas; none: the mode's own choice
+  std::string printings = "any";
+  std::string rules;  // modules, with commas
+};
+// What they mean. False and a reason if they make no game.
+bool choose_table(const TableOptions& o, Setup* setup, std::string* why);
+// … as they are written on a command line, those left out that say nothing.
+std::string table_words(const TableOptions& o);
 
 // The modules a --rules option means: ids with commas, "002" for all of "002.…". False and a reason if one is
 // unknown.

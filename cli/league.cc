@@ -9,9 +9,13 @@
 #include "cli/files.h"
 #include "cli/shares.h"
 #include "cli/sim.h"
+#include "modes/identity/roles.h"
 
 namespace jiesuan::cli {
 namespace {
+
+constexpr Allegiance kLord = allegiance_of(Role::Lord), kRebel = allegiance_of(Role::Rebel),
+                     kRenegade = allegiance_of(Role::Renegade);
 
 // One bot has the lord's side, the other everybody else.
 struct Pairing {
@@ -78,10 +82,10 @@ bool play_pair(const LeagueOptions& o, League& l, std::size_t lords, std::size_t
   const std::string &a = l.bots[lords].name, &b = l.bots[others].name;
   SimResult result;
   if (!play(o, a + "," + a + "," + b + "," + b, &result, why)) return false;
-  const Tally won{result.finished, result.lord_wins};
+  const Tally won{result.finished, result.won_by(kLord)};
   l.pairings.push_back({lords, others, won});
   l.bots[lords].score.add(won);
-  l.bots[others].score.add({result.finished, result.rebel_wins + result.renegade_wins});
+  l.bots[others].score.add({result.finished, result.won_by(kRebel) + result.won_by(kRenegade)});
   return true;
 }
 
@@ -118,10 +122,11 @@ std::string mirrors(const League& l) {
   std::string out = "| bot | lord's side | rebels | renegade | rounds |\n|---|---|---|---|---|\n";
   for (std::size_t i = 0; i < l.bots.size(); ++i) {
     const SimResult& r = l.mirrors[i];
-    out += fmt::format(
-        "| {} | {} | {} | {} | {:.1f} |\n", l.bots[i].name, share_with_interval({r.finished, r.lord_wins}),
-        share_with_interval({r.finished, r.rebel_wins}), share_with_interval({r.finished, r.renegade_wins}),
-        static_cast<double>(r.rounds) / std::max<double>(1, static_cast<double>(r.finished)));
+    out += fmt::format("| {} | {} | {} | {} | {:.1f} |\n", l.bots[i].name,
+                       share_with_interval({r.finished, r.won_by(kLord)}),
+                       share_with_interval({r.finished, r.won_by(kRebel)}),
+                       share_with_interval({r.finished, r.won_by(kRenegade)}),
+                       static_cast<double>(r.rounds) / std::max<double>(1, static_cast<double>(r.finished)));
   }
   return out;
 }

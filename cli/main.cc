@@ -55,28 +55,28 @@ void add_rules(CLI::App* command, std::string* rules) {
       ->type_name("MODULES");
 }
 
-void add_table(CLI::App* command, int* players, std::string* bot, std::string* generals,
-               std::string* printings, std::string* rules) {
-  command->add_option("--players", *players, "Players, 2 to 10")
-      ->check(CLI::Range(2, 10).description(""))
+void add_table(CLI::App* command, TableOptions* o) {
+  command->add_option("--mode", o->mode, "Mode of play: identity (default), hegemony")->type_name("MODE");
+  command->add_option("--players", o->players, "Players, 2 to 10; 12 in hegemony")
+      ->check(CLI::Range(2, kMaxSeats).description(""))
       ->capture_default_str();
-  command->add_option("--bot", *bot, "Who plays: " + known_bots() + "; several with commas")
+  command->add_option("--bot", o->bot, "Who plays: " + known_bots() + "; several with commas")
       ->capture_default_str();
+  command->add_option(
+      "--generals", o->generals,
+      "Generals to choose from: all, or ids of generals or expansions: standard,wind,caocao,… "
+      "(without it what the mode is usually played with)");
   command
-      ->add_option("--generals", *generals,
-                   "Generals to choose from: all, or ids of generals or expansions: standard,wind,caocao,…")
-      ->capture_default_str();
-  command
-      ->add_option("--printings", *printings,
+      ->add_option("--printings", o->printings,
                    "Which of several printings of one person is in the game: any, oldest, newest")
       ->check(CLI::IsMember({"any", "oldest", "newest"}).description(""))
       ->capture_default_str();
-  add_rules(command, rules);
+  add_rules(command, &o->rules);
 }
 
 std::function<int()> add_play(CLI::App& app, PlayOptions& o) {
   CLI::App* c = app.add_subcommand("play", "Let bots play one game and tell it");
-  add_table(c, &o.players, &o.bot, &o.generals, &o.printings, &o.rules);
+  add_table(c, &o);
   c->add_option("--seed", o.seed, "The game to play; without it any, and the end says which")
 
       ->check(kWholeNumber)
@@ -92,7 +92,7 @@ std::function<int()> add_play(CLI::App& app, PlayOptions& o) {
 
 std::function<int()> add_sim(CLI::App& app, SimOptions& o) {
   CLI::App* c = app.add_subcommand("sim", "Play many games and report; exit status 1 if one failed");
-  add_table(c, &o.players, &o.bot, &o.generals, &o.printings, &o.rules);
+  add_table(c, &o);
   c->add_option("--games", o.games, "How many games")
       ->check(CLI::Range(std::uint64_t{1}, kMostGames).description(""))
       ->capture_default_str();

@@ -21,12 +21,8 @@ int fail(int status, const std::string& why) {
 
 // The command that plays this very game again.
 std::string again(const PlayOptions& o, std::uint64_t seed) {
-  std::string out = fmt::format("jiesuan play --players {} --seed {}", o.players, seed);
+  std::string out = fmt::format("jiesuan play{} --seed {}", table_words(o), seed);
   if (o.game != 0) out += fmt::format(" --game {}", o.game);
-  if (o.bot != "random") out += " --bot " + o.bot;
-  if (o.generals != "standard") out += " --generals " + o.generals;
-  if (o.printings != "any") out += " --printings " + o.printings;
-  if (!o.rules.empty()) out += " --rules " + o.rules;
   return o.lang == Lang::En ? out + " --lang en" : out;
 }
 
@@ -54,12 +50,8 @@ int run_play(const PlayOptions& options) {
   const std::uint64_t seed = options.seed ? *options.seed : std::random_device()();
   const GameSeeds seeds = seeds_of(seed, options.game);
   Setup setup;
-  setup.players = options.players;
+  if (!choose_table(options, &setup, &why)) return fail(2, why);
   setup.seed = seeds.game;
-  if (!choose_rules(options.rules, &setup.modules, &why)) return fail(2, why);
-  if (!choose_generals(options.generals, setup.modules, options.players, &setup.generals, &why))
-    return fail(2, why);
-  setup.printings = *printings_named(options.printings);
 
   const Words words(options.lang, wants_colour(options.no_color));
   TextLog log(words, options.verbose, print_line);

@@ -5,20 +5,17 @@
 #include <string>
 
 #include "bots/bot.h"
+#include "cli/game_run.h"
 #include "text/words.h"
 
 namespace jiesuan::cli {
 
 using namespace text;  // NOLINT: the terminal speaks nothing else
 
-struct PlayOptions {
-  int players = 5;
+struct PlayOptions : TableOptions {
+  PlayOptions() { players = 5; }
   std::optional<std::uint64_t> seed;  // none: any
   std::uint64_t game = 0;             // which game of that seed, as sim counts them
-  std::string bot = "random";
-  std::string generals = "standard";
-  std::string printings = "any";
-  std::string rules;  // modules, with commas
   Lang lang = Lang::Zh;
   bool no_color = false;
   bool verbose = false;

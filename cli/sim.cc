@@ -16,7 +16,6 @@
 #include "cli/progress.h"
 #include "cli/sim_report.h"
 #include "engine/content/catalogue.h"
-#include "modes/identity/roles.h"
 
 namespace jiesuan::cli {
 namespace {
@@ -27,28 +26,23 @@ void count_winners(const Game& g, SimResult& r) {
     ++r.draws;
     return;
   }
-  bool lord = false, rebel = false;
-  for (Seat s : f.winners) {
-    lord = lord || role_of(g[s]) == Role::Lord;
-    rebel = rebel || role_of(g[s]) == Role::Rebel;
-  }
-  ++(lord ? r.lord_wins : rebel ? r.rebel_wins : r.renegade_wins);
+  std::size_t side = kMaxAllegiances - 1;
+  for (Seat s : f.winners) side = std::min(side, static_cast<std::size_t>(g[s].allegiance));
+  ++r.wins[side];
 }
 
 void add(SimResult& all, const SimResult& part) {
   all.games += part.games;
   all.finished += part.finished;
   all.draws += part.draws;
-  all.lord_wins += part.lord_wins;
-  all.rebel_wins += part.rebel_wins;
-  all.renegade_wins += part.renegade_wins;
+  for (std::size_t side = 0; side < kMaxAllegiances; ++side) all.wins[side] += part.wins[side];
   all.decisions += part.decisions;
   all.rounds += part.rounds;
   all.longest = std::max(all.longest, part.longest);
   for (const auto& [name, tallies] : part.bots)
-    for (int r = 0; r < kRoleKinds; ++r) all.bots[name][r].add(tallies[r]);
+    for (std::size_t r = 0; r < kMaxAllegiances; ++r) all.bots[name][r].add(tallies[r]);
   for (const auto& [id, tallies] : part.generals)
-    for (int r = 0; r < kRoleKinds; ++r) all.generals[id][r].add(tallies[r]);
+    for (std::size_t r = 0; r < kMaxAllegiances; ++r) all.generals[id][r].add(tallies[r]);
   all.max_arena_bytes = std::max(all.max_arena_bytes, part.max_arena_bytes);
   all.checksum += part.checksum;
   all.failures.insert(all.failures.end(), part.failures.begin(), part.failures.end());
@@ -58,7 +52,7 @@ void add(SimResult& all, const SimResult& part) {
 struct Plan {
   const SimOptions& options;
   Lineup lineup;
-  std::vector<std::string> generals, modules;
+  Setup table;
   std::atomic<std::uint64_t> next{0};
   std::atomic<std::uint64_t> done{0};
 };
@@ -84,12 +78,8 @@ class Worker {
  private:
   void play(std::uint64_t index) {
     const GameSeeds seeds = seeds_of(plan_.options.seed, index);
-    Setup setup;
-    setup.players = plan_.options.players;
+    Setup setup = plan_.table;
     setup.seed = seeds.game;
-    setup.generals = plan_.generals;
-    setup.printings = *printings_named(plan_.options.printings);
-    setup.modules = plan_.modules;
     if (plan_.options.dealt) setup.generals = dealt(seeds);
     std::string why;
     match_.listen(nullptr);
@@ -116,7 +106,7 @@ class Worker {
 
   // As many as there are players: nobody has anything to choose from.
   std::vector<std::string> dealt(const GameSeeds& seeds) const {
-    std::vector<std::string> all = plan_.generals;
+    std::vector<std::string> all = plan_.table.generals;
     Rng rng(mix64(seeds.game));
     for (std::size_t i = all.size() - 1; i > 0; --i)
       std::swap(all[i], all[rng.below(static_cast<std::uint32_t>(i + 1))]);
@@ -132,7 +122,7 @@ class Worker {
     if (plan_.lineup.only_random() && !plan_.options.per_general) return;
     for (Seat s = 0; s < g.players(); ++s) {
       const Tally one{1, g.state.winners.has(s) ? 1u : 0u};
-      const auto role = static_cast<std::size_t>(role_of(g[s]));
+      const auto role = static_cast<std::size_t>(g[s].allegiance);
       const auto bot = static_cast<std::size_t>(plan_.lineup.bot_at(g, s, index));
       result_.bots[plan_.lineup.bots[bot]][role].add(one);
       if (plan_.options.per_general && g[s].general[0].general != GeneralId::None)
@@ -172,18 +162,15 @@ void watch(const Plan& plan, const std::atomic<int>& running) {
 
 bool prepare(const SimOptions& options, Plan* plan, std::string* why) {
   if (!choose_bots(options.bot, options.seats_by, &plan->lineup, why)) return false;
-  if (!choose_rules(options.rules, &plan->modules, why)) return false;
-  if (!choose_generals(options.generals, plan->modules, options.players, &plan->generals, why)) return false;
+  if (!choose_table(options, &plan->table, why)) return false;
   return options.record_dir.empty() || make_folder(options.record_dir, why);
 }
 
 // The command that plays one game of this run, up to its number.
 std::string one_game(const SimOptions& o) {
   const std::string seats = o.seats_by == "rotate" ? "" : " --seats-by " + o.seats_by;
-  return fmt::format("jiesuan sim --players {} --bot {}{} --generals {}{}{}{} --seed {} --games 1 --first ",
-                     o.players, o.bot, seats, o.generals,
-                     o.printings == "any" ? "" : " --printings " + o.printings,
-                     o.rules.empty() ? "" : " --rules " + o.rules, o.dealt ? " --dealt" : "", o.seed);
+  return fmt::format("jiesuan sim{}{}{} --seed {} --games 1 --first ", table_words(o), seats,
+                     o.dealt ? " --dealt" : "", o.seed);
 }
 
 }  // namespace
@@ -207,6 +194,7 @@ bool simulate(const SimOptions& options, SimResult* result, std::string* why) {
   watch(plan, running);
   for (std::thread& t : pool) t.join();
   *result = {};
+  result->mode = find_mode(options.mode);
   for (const auto& w : workers) add(*result, w->result());
   std::sort(result->failures.begin(), result->failures.end(),
             [](const SimFailure& a, const SimFailure& b) { return a.game < b.game; });

@@ -7,22 +7,17 @@
 #include <vector>
 
 #include "cli/game_run.h"
-#include "modes/identity/roles.h"
+#include "engine/content/mode.h"
 
 namespace jiesuan::cli {
 
-struct SimOptions {
-  int players = 8;
+struct SimOptions : TableOptions {
   std::uint64_t games = 1000;
   std::uint64_t first = 0;  // the number of the first game
   std::uint64_t seed = 1;
   int threads = 1;
-  std::string bot = "random";       // or several, with commas
   std::string seats_by = "rotate";  // who sits where, if they are several
-  std::string generals = "standard";
-  std::string printings = "any";
-  std::string rules;       // modules, with commas
-  std::string record_dir;  // none: nothing is recorded
+  std::string record_dir;           // none: nothing is recorded
   bool json = false;
   bool dealt = false;        // generals are dealt by lot, nobody chooses
   bool per_general = false;  // how often each general won
@@ -47,17 +42,20 @@ struct SimResult {
   std::uint64_t games = 0;     // that came to an end or failed
   std::uint64_t finished = 0;  // that came to an end, draws included
   std::uint64_t draws = 0;
-  std::uint64_t lord_wins = 0, rebel_wins = 0, renegade_wins = 0;
+  const Mode* mode = nullptr;
+  std::array<std::uint64_t, kMaxAllegiances> wins = {};  // by side; of several that win together the first
   std::uint64_t decisions = 0;
-  std::uint64_t rounds = 0;                                       // of the finished games
-  int longest = 0;                                                // … the longest of them
-  std::map<std::string, std::array<Tally, kRoleKinds>> bots;      // by name and role
-  std::map<std::string, std::array<Tally, kRoleKinds>> generals;  // by id and role
+  std::uint64_t rounds = 0;                                            // of the finished games
+  int longest = 0;                                                     // … the longest of them
+  std::map<std::string, std::array<Tally, kMaxAllegiances>> bots;      // by name and side
+  std::map<std::string, std::array<Tally, kMaxAllegiances>> generals;  // by id and side
   std::uint64_t max_arena_bytes = 0;
   std::uint64_t checksum = 0;  // over all answers and final states; no matter who played which game
   std::vector<SimFailure> failures;
   bool interrupted = false;
   double cpu_s = 0, wall_s = 0;
+
+  std::uint64_t won_by(Allegiance side) const { return wins[static_cast<std::size_t>(side)]; }
 };
 
 // Plays the games. False and a reason if the options make no run.

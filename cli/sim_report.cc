@@ -24,42 +24,63 @@ boost::json::array failures(const SimResult& r) {
   return out;
 }
 
-constexpr const char* kRoleNames[kRoleKinds] = {"no role", "lord", "loyalist", "rebel", "renegade"};
+const char* side_name(const SimResult& r, std::size_t side) {
+  return r.mode->name_of(static_cast<Allegiance>(side)).en;
+}
+const char* camp(const SimResult& r, std::size_t side) {
+  const AllegianceName& name = r.mode->name_of(static_cast<Allegiance>(side));
+  return *name.camp ? name.camp : name.en;
+}
 
 std::string bot_table(const SimResult& r) {
   std::string out;
   for (const auto& [name, tallies] : r.bots)
-    for (int role = 0; role < kRoleKinds; ++role)
-      if (tallies[role].seats)
-        out += fmt::format("  {:<13} {:<9} {:>7} seats, won {}\n", name, kRoleNames[role],
-                           tallies[role].seats, share_with_interval(tallies[role]));
+    for (std::size_t side = 0; side < tallies.size(); ++side)
+      if (tallies[side].seats)
+        out += fmt::format("  {:<13} {:<11} {:>7} seats, won {}\n", name, side_name(r, side),
+                           tallies[side].seats, share_with_interval(tallies[side]));
   return out;
 }
 
-// Best first, all roles together; and how it does as lord and as anybody else.
+// Best first, all sides together; and how it does as lord and as anybody else, where there is one.
 std::string general_table(const SimResult& r) {
   struct Row {
     std::string id;
     Tally all, lord, others;
   };
+  const auto lord = static_cast<std::size_t>(r.mode->find_allegiance("lord"));
   std::vector<Row> rows;
   for (const auto& [id, tallies] : r.generals) {
     Row row{id, {}, {}, {}};
-    for (int role = 0; role < kRoleKinds; ++role) {
-      row.all.add(tallies[role]);
-      (role == static_cast<int>(Role::Lord) ? row.lord : row.others).add(tallies[role]);
+    for (std::size_t side = 0; side < tallies.size(); ++side) {
+      row.all.add(tallies[side]);
+      (side == lord ? row.lord : row.others).add(tallies[side]);
     }
     rows.push_back(row);
   }
   std::sort(rows.begin(), rows.end(),
             [](const Row& a, const Row& b) { return a.all.wins * b.all.seats > b.all.wins * a.all.seats; });
   std::string out;
-  for (const Row& x : rows)
-    out +=
-        fmt::format("  {:<20} {:>6} seats, won {:<24}  as lord {:>5.1f} % of {:<5} else {:>5.1f} % of {}\n",
-                    x.id, x.all.seats, share_with_interval(x.all), share(x.lord.wins, x.lord.seats),
-                    x.lord.seats, share(x.others.wins, x.others.seats), x.others.seats);
+  for (const Row& x : rows) {
+    out += fmt::format("  {:<20} {:>6} seats, won {:<24}", x.id, x.all.seats, share_with_interval(x.all));
+    if (lord != 0)
+      out +=
+          fmt::format("  as lord {:>5.1f} % of {:<5} else {:>5.1f} % of {}", share(x.lord.wins, x.lord.seats),
+                      x.lord.seats, share(x.others.wins, x.others.seats), x.others.seats);
+    out += "\n";
+  }
   return out;
+}
+
+// Those who won something, in the order of the mode; of the others those whose camp has a name of its own.
+std::string wins(const SimResult& r) {
+  std::string out;
+  for (std::size_t side = 1; side < r.mode->allegiances.size(); ++side) {
+    if (r.wins[side] == 0 && !*r.mode->allegiances[side].camp) continue;
+    out += fmt::format("{}{} {} ({:.1f}%)", out.empty() ? "" : ", ", camp(r, side), r.wins[side],
+                       share(r.wins[side], r.finished));
+  }
+  return out.empty() ? "nobody" : out;
 }
 
 double rounds_per_game(const SimResult& r) {
@@ -71,6 +92,7 @@ double rounds_per_game(const SimResult& r) {
 std::string json_report(const SimOptions& o, const SimResult& r) {
   const auto games = static_cast<double>(r.games), decisions = static_cast<double>(r.decisions);
   boost::json::object out;
+  out["mode"] = r.mode->id;
   out["players"] = o.players;
   out["seed"] = o.seed;
   out["first"] = o.first;
@@ -91,7 +113,10 @@ std::string json_report(const SimOptions& o, const SimResult& r) {
   out["max_arena_bytes"] = r.max_arena_bytes;
   out["rounds_per_game"] = rounds_per_game(r);
   out["longest"] = r.longest;
-  out["wins"] = {{"lord", r.lord_wins}, {"rebels", r.rebel_wins}, {"renegade", r.renegade_wins}};
+  boost::json::object won;
+  for (std::size_t side = 1; side < r.mode->allegiances.size(); ++side)
+    won[r.mode->allegiances[side].id] = r.wins[side];
+  out["wins"] = won;
   out["checksum"] = fmt::format("{:016x}", r.checksum);
   return boost::json::serialize(out) + "\n";
 }
@@ -102,9 +127,7 @@ std::string text_report(const SimOptions& o, const SimResult& r) {
       fmt::format("{} of {} games, {} players, bot {}, seed {}", r.games, o.games, o.players, o.bot, o.seed);
   out += r.interrupted ? " — stopped by Ctrl-C\n" : "\n";
   out += fmt::format("  finished      {} ({} draws), {} failed\n", r.finished, r.draws, r.failures.size());
-  out += fmt::format("  won           lord's side {} ({:.1f}%), rebels {} ({:.1f}%), renegade {} ({:.1f}%)\n",
-                     r.lord_wins, share(r.lord_wins, r.finished), r.rebel_wins,
-                     share(r.rebel_wins, r.finished), r.renegade_wins, share(r.renegade_wins, r.finished));
+  out += "  won           " + wins(r) + "\n";
   out += fmt::format("  length        {:.1f} rounds, {:.1f} decisions a game; the longest {} rounds\n",
                      rounds_per_game(r), per(decisions, games), r.longest);
   out += fmt::format("  time          {:.3f} s CPU, {:.3f} s wall, {} thread{}\n", r.cpu_s, r.wall_s,

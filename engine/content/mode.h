@@ -39,6 +39,7 @@ struct AllegianceName {
   const char* id;
   const char* zh;
   const char* en;
+  const char* camp = "";  // how those who win with it are called together, in English; its own name
 };
 
 struct ModeFacts {

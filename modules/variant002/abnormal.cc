@@ -18,11 +18,11 @@ const SkillDef abnormal({"state_abnormal", "异常状态", "Abnormal state",
                         Listing::Internal, only_in("002.abnormal"));
 const SeatState state_abnormal(abnormal, is_abnormal);
 
-const RulesModule part({.id = "002.abnormal",
-                        .zh = "异常状态",
-                        .en = "Abnormal state",
-                        .text_zh = "有明置的手牌、横置的装备，或处于连环状态，即处于异常状态。",
-                        .text_en = "Abnormal: an open hand card, tapped equipment, or chained."});
+const RulesModule abnormal_part({.id = "002.abnormal",
+                                 .zh = "异常状态",
+                                 .en = "Abnormal state",
+                                 .text_zh = "有明置的手牌、横置的装备，或处于连环状态，即处于异常状态。",
+                                 .text_en = "Abnormal: an open hand card, tapped equipment, or chained."});
 
 }  // namespace
 }  // namespace jiesuan

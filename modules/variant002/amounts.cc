@@ -40,7 +40,7 @@ bool can_discard_to(const Game& g, Seat s, const CardSet& from, int x) {
 
 namespace {
 
-const RulesModule part(
+const RulesModule amounts_part(
     {.id = "002.amounts",
      .zh = "弃置至、调整至、补至",
      .en = "Amounts",

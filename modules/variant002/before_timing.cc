@@ -5,11 +5,12 @@
 namespace jiesuan {
 namespace {
 
-const RulesModule part({.id = "002.before_timing",
-                        .zh = "某时机之前",
-                        .en = "Before a timing",
-                        .text_zh = "“某时机之前”的效果在该时机结束后终止。",
-                        .text_en = "An effect \"before a timing\" ends when that timing is over."});
+const RulesModule before_timing_part(
+    {.id = "002.before_timing",
+     .zh = "某时机之前",
+     .en = "Before a timing",
+     .text_zh = "“某时机之前”的效果在该时机结束后终止。",
+     .text_en = "An effect \"before a timing\" ends when that timing is over."});
 
 }  // namespace
 }  // namespace jiesuan

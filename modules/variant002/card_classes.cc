@@ -14,7 +14,7 @@ bool is_non_global_trick(CardName n) { return is_normal_trick(n) && !is_global_t
 
 namespace {
 
-const RulesModule part(
+const RulesModule card_classes_part(
     {.id = "002.card_classes",
      .zh = "普通锦囊牌",
      .en = "Normal tricks",

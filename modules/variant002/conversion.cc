@@ -51,7 +51,7 @@ Task<> use_as_if(Game& g, Seat user, CardName card, SkillId through) {
 
 namespace {
 
-const RulesModule part(
+const RulesModule conversion_part(
     {.id = "002.conversion",
      .zh = "转化",
      .en = "Conversion",

@@ -52,7 +52,7 @@ Task<> cancel_lying_trick(Game& g, Seat holder, CardId card) {
 
 namespace {
 
-const RulesModule part(
+const RulesModule delayed_tricks_part(
     {.id = "002.delayed_tricks",
      .zh = "延时类锦囊牌",
      .en = "Delayed tricks",

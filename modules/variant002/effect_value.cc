@@ -19,11 +19,11 @@ void change_effect_value(Game& g, Use& u, int delta) {
 
 namespace {
 
-const RulesModule part({.id = "002.effect_value",
-                        .zh = "效果值",
-                        .en = "Effect values",
-                        .text_zh = "牌的效果中的数值可被技能或牌增减，仅对此次使用。",
-                        .text_en = "The number in a card's effect may be changed for one use."});
+const RulesModule effect_value_part({.id = "002.effect_value",
+                                     .zh = "效果值",
+                                     .en = "Effect values",
+                                     .text_zh = "牌的效果中的数值可被技能或牌增减，仅对此次使用。",
+                                     .text_en = "The number in a card's effect may be changed for one use."});
 
 }  // namespace
 }  // namespace jiesuan

@@ -52,7 +52,7 @@ Task<> open_all(Skill<Move> s) {
 const RuleDef material({"rule_002_material", "转化的明牌", "Open material"}, only_in("002.face_up"),
                        at<Timing::MoveFixed>().cls(PriorityClass::Flow).by(whose_material).then(open_all));
 
-const RulesModule part(
+const RulesModule face_up_part(
     {.id = "002.face_up",
      .zh = "明置与暗置",
      .en = "Open and closed cards",

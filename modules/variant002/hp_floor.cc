@@ -19,7 +19,7 @@ Task<> dying_or_death(Game& g, Seat s, Damage* damage) {
   return beyond_rescue(g, s) ? die(g, s, damage) : dying_unless_it_is(g, s, damage);
 }
 
-const RulesModule part(
+const RulesModule hp_floor_part(
     {.id = "002.hp_floor",
      .zh = "体力下限",
      .en = "Hp floor",

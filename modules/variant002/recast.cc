@@ -13,7 +13,7 @@ Task<> by_way_of_processing(Game& g, Seat s, CardSet cards) {
   co_await draw(g, s, cards.size());
 }
 
-const RulesModule part(
+const RulesModule recast_part(
     {.id = "002.recast",
      .zh = "重铸",
      .en = "Recasting",

@@ -66,7 +66,7 @@ Task<> search_and_obtain(Game& g, Seat who, SearchFor what) {
 
 namespace {
 
-const RulesModule part(
+const RulesModule search_part(
     {.id = "002.search",
      .zh = "检索",
      .en = "Search",

@@ -47,7 +47,7 @@ const RuleDef stand_up(
     {"rule_002_untap", "重置装备", "Untapping"}, only_in("002.tapping"),
     at<Timing::FinishBody>().cls(PriorityClass::Flow).by(phase_owner).when(has_tapped).then(untap_all));
 
-const RulesModule part(
+const RulesModule tapping_part(
     {.id = "002.tapping",
      .zh = "横置装备",
      .en = "Tapped equipment",

@@ -61,7 +61,7 @@ Task<> end_then_deal(Game& g, Damage& prevented, Damage moved) {
   co_await deal_damage(g, moved);
 }
 
-const RulesModule part(
+const RulesModule transfer_part(
     {.id = "002.transfer",
      .zh = "转移",
      .en = "Transfer",

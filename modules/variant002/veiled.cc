@@ -27,7 +27,7 @@ bool is_veiled(const Game& g, Seat s) { return has_skill(g, s, veiled); }
 
 namespace {
 
-const RulesModule part(
+const RulesModule veiled_part(
     {.id = "002.veiled",
      .zh = "神隐",
      .en = "Veiled",
