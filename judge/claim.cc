@@ -7,6 +7,7 @@
 #include "engine/query/seats.h"
 #include "engine/rules/game_cards.h"
 #include "engine/rules/skills.h"
+#include "engine/state/words.h"
 #include "judge/claim_reader.h"
 #include "modules/variant002/states.h"
 
@@ -100,6 +101,7 @@ ClaimReader::Test ClaimReader::about_seat() {
   if (verb.is("allowed")) return allowed(who);
   if (verb.is("targets")) return targets(who);
   if (verb.is("hidden") || verb.is("revealed")) return general_card(who, verb.is("hidden"));
+  if (verb.is("force")) return force(who);
   return state(who, verb);
 }
 
@@ -120,6 +122,9 @@ ClaimReader::Test ClaimReader::state(Seat who, const Word& first) {
   if (w.is("unchained")) is = [](const Game& g, Seat s) { return !g[s].chained; };
   if (w.is("male")) is = [](const Game& g, Seat s) { return g[s].gender == Gender::Male; };
   if (w.is("female")) is = [](const Game& g, Seat s) { return g[s].gender == Gender::Female; };
+  if (w.is("genderless")) is = [](const Game& g, Seat s) { return g[s].gender == Gender::None; };
+  if (w.is("soldier"))
+    is = [](const Game& g, Seat s) { return g[s].general[0].is_soldier() || g[s].general[1].is_soldier(); };
   if (w.is("dying"))
     is = [](const Game& g, Seat s) {
       for (const Event* e = g.event; e; e = e->outer)
@@ -302,6 +307,16 @@ ClaimReader::Test ClaimReader::general_card(Seat who, bool hidden) {
     for (const GeneralSlot& slot : g[who].general)
       if (slot.general == w.general && slot.hidden == hidden) return "";
     return me + " has no such " + (hidden ? "hidden" : "revealed") + " general";
+  };
+}
+
+// "force shu", "force ambitionist", "force none" (国战).
+ClaimReader::Test ClaimReader::force(Seat who) {
+  if (!more()) missing("the force");
+  const Kingdom k = kingdom_named({words_[i_].text, words_[i_].spot});
+  ++i_;
+  return [=, me = name(who)](const Game& g) -> std::string {
+    return g[who].kingdom == k ? "" : me + " is of the force " + std::string(word(g[who].kingdom));
   };
 }
 

@@ -50,6 +50,7 @@ class ClaimReader : SentenceReader {
   Test bears(Seat who);
   Test keeps(Seat who);
   Test general_card(Seat who, bool hidden);
+  Test force(Seat who);
 
   // ---- the game
   Test about_game();

@@ -4,6 +4,7 @@
 
 #include "engine/state/words.h"
 #include "judge/pattern_reader.h"
+#include "modes/hegemony/forces.h"
 
 namespace jiesuan::judge {
 namespace {
@@ -52,7 +53,11 @@ PatternReader::Test PatternReader::about_seat() {
   if (verb.is("discards")) return moved(who, Zone::Discard, false, Reason::Discard);
   if (verb.is("gets")) return gets(who);
   if (verb.is("gives")) return moved(who, Zone::Hand, false, Reason::Give);
-  if (verb.is("reveals")) return reveals(who);
+  if (verb.is("reveals")) return general_card(who, LogKind::GeneralRevealed);
+  if (verb.is("becomes")) return becomes(who);
+  if (verb.is("hides")) return of(LogKind::GeneralHidden, who);
+  if (verb.is("removes")) return general_card(who, LogKind::GeneralRemoved);
+  if (verb.is("changes")) return general_card(who, LogKind::GeneralTaken);
   if (verb.is("shows")) return shows(who);
   if (verb.is("doubts"))
     return [who](const Item& i) {
@@ -134,12 +139,22 @@ PatternReader::Test PatternReader::damaged(Seat who) {
   };
 }
 
-// A general that lay face down is turned up.
-PatternReader::Test PatternReader::reveals(Seat who) {
+// A general card is turned up, removed, or comes.
+PatternReader::Test PatternReader::general_card(Seat who, LogKind kind) {
   if (!more() || words_[i_].general == GeneralId::None) missing("the general");
   const GeneralId general = words_[i_++].general;
-  return [who, general](const Item& i) {
-    return i.entry.kind == LogKind::GeneralRevealed && i.entry.a == who && i.entry.general == general;
+  return [who, kind, general](const Item& i) {
+    return i.entry.kind == kind && i.entry.a == who && i.entry.general == general;
+  };
+}
+
+// "becomes shu", "becomes ambitionist": its force is settled (国战).
+PatternReader::Test PatternReader::becomes(Seat who) {
+  if (!more()) missing("the force");
+  const int side = static_cast<int>(allegiance_of(kingdom_named({words_[i_].text, words_[i_].spot})));
+  ++i_;
+  return [who, side](const Item& i) {
+    return i.entry.kind == LogKind::AllegianceShown && i.entry.a == who && i.entry.n == side;
   };
 }
 

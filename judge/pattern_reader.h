@@ -33,7 +33,8 @@ class PatternReader : SentenceReader {
   static Test of(LogKind kind, Seat who);
   Test launches(Seat who);
   Test damaged(Seat who);
-  Test reveals(Seat who);
+  Test general_card(Seat who, LogKind kind);
+  Test becomes(Seat who);
   std::optional<Test> marks(Seat who, int sign);
   Test loses(Seat who);
   Test amount(LogKind kind, Seat who);
