@@ -113,7 +113,7 @@ const SkillDef dimeng(
      "Once in your play phase: choose two others, not both without hand cards, and discard as many cards as their "
      "hands differ by; they exchange their hands."},
     at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_allies).then(ally),
-    hint({.moment = Moment::Never}));
+    hint({.swaps_hands = true}));
 
 const General lusu({.id = "lusu",
                     .zh = "鲁肃",
