@@ -8,7 +8,7 @@ namespace jiesuan {
 // "The user deals damage to the target": the card's own effect, with its bonus.
 inline Damage damage_by(const CardEffect& c, int amount = 1) {
   Damage d;
-  d.source = c.user;
+  d.source = c.use.damage_source();
   d.victim = c.target;
   d.amount = amount + c.use.card.bonus;
   d.element = def(c.use.card.name).element;

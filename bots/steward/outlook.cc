@@ -186,7 +186,7 @@ float Outlook::worth(const Share& x, Seat s) const {
 float Outlook::per_card_chance(Seat s, CardName as, float plain) const {
   for (SkillId id : at(s).skills)
     for (const Conversion& c : def(id).conversions)
-      if (def(c.as).family == as && c.count == 1) return std::max(plain, 0.5f);
+      if (c.as != CardName::None && def(c.as).family == as && c.count == 1) return std::max(plain, 0.5f);
   return plain;
 }
 

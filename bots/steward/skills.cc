@@ -61,15 +61,17 @@ float gear(const Outlook& o, Seat s) {
   return all;
 }
 
-// Two characters who exchange their equipment: the pair that serves best.
-float choose_gear_swap(const Outlook& o, Selection& pick) {
+float hand(const Outlook& o, Seat s) { return static_cast<float>(o.at(s).hand_size); }
+
+// Two characters who exchange what they have: the pair that serves best.
+float choose_swap(const Outlook& o, Selection& pick, float (*has)(const Outlook&, Seat)) {
   float best = -kCannotPay;
   Selection chosen = pick;
   for (Seat a : o.q.next(pick).seats) {
     Selection with = pick;
     with.seats.push_back(a);
     for (Seat b : o.q.next(with).seats) {
-      const float value = (o.wish(a) - o.wish(b)) * (gear(o, b) - gear(o, a));
+      const float value = (o.wish(a) - o.wish(b)) * (has(o, b) - has(o, a));
       if (value <= best) continue;
       best = value;
       chosen = with;
@@ -182,6 +184,25 @@ float pay_up_to(const Outlook& o, Selection& pick, int cards) {
     all += c.price;
   }
   return all;
+}
+
+// Every price, paid with what is missed least, and the pair that can be had for it: the best of all.
+Thought weigh_hand_swap(const Outlook& o, int option) {
+  const Option& op = o.q.asked().options[option];
+  Thought best;
+  best.value = -kCannotPay;
+  best.pick.option = static_cast<std::uint8_t>(option);
+  best.reason = {.motive = Motive::UseSkill, .skill = op.skill};
+  best.order = order_of_skill(hint_of(op));
+  Selection paid = best.pick;
+  float price = pay_up_to(o, paid, op.min_cards);
+  for (;;) {
+    Selection with = paid;
+    const float value = choose_swap(o, with, hand) - price;
+    if (value > best.value) best.value = value, best.pick = with;
+    if (paid.cards.size() >= op.max_cards) return best;
+    price += pay_up_to(o, paid, paid.cards.size() + 1);
+  }
 }
 
 }  // namespace
@@ -327,6 +348,7 @@ Thought weigh_skill(const Outlook& o, int option) {
   if (op.as != CardName::None && op.seat_rule) return weigh_stand_in(o, option);
   const SkillDef& skill = def(op.skill);
   const Hint& h = hint_of(op);
+  if (h.swaps_hands) return weigh_hand_swap(o, option);
   Thought t;
   t.pick.option = static_cast<std::uint8_t>(option);
   t.reason = {.motive = Motive::UseSkill, .skill = op.skill};
@@ -348,7 +370,7 @@ Thought weigh_skill(const Outlook& o, int option) {
   t.value += side_effects(o, h, unit, !chooses);
   const float gift = h.gives ? 0.9f * paid : 0.f;
   if (unit.foreign && o.lord() != kNoSeat) t.value += gift * o.wish(o.lord());
-  if (chooses) t.value += h.swaps_gear ? choose_gear_swap(o, t.pick) : choose_seats(o, h, t.pick, gift);
+  if (chooses) t.value += h.swaps_gear ? choose_swap(o, t.pick, gear) : choose_seats(o, h, t.pick, gift);
   if (!moment_has_come(o, h.moment)) t.value = -1;
   if (o.too_long() && (h.self.hp > 0 || h.target.hp > 0)) t.value = -1;
   if (t.pick.seats.size() == 1) t.reason.whom = o.at(t.pick.seats[0]).general[0];

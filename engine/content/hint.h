@@ -40,7 +40,8 @@ struct Hint {
   bool keeps = false;           // … or stay with the launcher, or come back to it
   bool wards = false;           // it keeps off the launcher what the event would do to it
   bool either = false;          // good for a friend as well as against a foe: the choices below differ
-  bool swaps_gear = false;      // two characters exchange their equipment
+  bool swaps_gear = false;      // two characters exchange their equipment …
+  bool swaps_hands = false;     // … or their hands, for a price that depends on the pair
   Share refusal;                // what saying no to one of its questions costs
   std::uint8_t good_suits = 0;  // verdicts its owner hopes for, as bits of Suit
   std::int8_t for_friend = -1;  // which of its choices is for a friend the question is about …
@@ -51,7 +52,7 @@ struct Hint {
 
   constexpr bool says_what_it_does() const {
     return !self.nothing() || !target.nothing() || !about.nothing() || !everybody.nothing() ||
-           per_card != 0 || per_target != 0 || wards || either || swaps_gear;
+           per_card != 0 || per_target != 0 || wards || either || swaps_gear || swaps_hands;
   }
 };
 

@@ -14,6 +14,7 @@
 
 namespace jiesuan {
 
+struct CardDef;
 struct SkillDef;
 struct Hint;  // what a bot should know of a skill: engine/content/hint.h
 
@@ -207,19 +208,34 @@ UnitBuilder<EventOf<T>> at() {
 
 struct Conversion {
   CardName as = CardName::None;
-  bool (*from)(const StateContext&, CardId) = nullptr;  // which cards will do
+  bool (*as_any)(const CardDef&) = nullptr;                      // … or any such card the game has (奇策)
+  bool (*from)(const StateContext&, CardId) = nullptr;           // which cards will do
+  bool (*alike)(const StateContext&, CardId, CardId) = nullptr;  // … and of several, which two go together
   bool (*when)(const StateContext&) = nullptr;
-  bool equipment_too = false;  // cards of the equipment zone as well as hand cards
-  std::uint8_t count = 1;      // how many cards make one
+  bool equipment_too = false;           // cards of the equipment zone as well as hand cards
+  const SkillDef* laid_by = nullptr;    // cards that this skill has laid on the general in their stead (急袭)
+  std::uint8_t count = 1;               // how many cards make one
+  bool whole_hand = false;              // all hand cards, however many
+  bool limited_to_one_a_phase = false;  // using it is launching the skill, once a phase
   bool to_use = true, to_respond = true;
 
   Conversion& with_equipment() { return equipment_too = true, *this; }
+  Conversion& laid_on_general(const SkillDef& by) { return laid_by = &by, *this; }
   Conversion& cards(int n) { return count = static_cast<std::uint8_t>(n), *this; }
+  Conversion& alike_in(bool (*f)(const StateContext&, CardId, CardId)) { return alike = f, *this; }
   Conversion& only_to_use() { return to_respond = false, *this; }
   Conversion& only_while(bool (*f)(const StateContext&)) { return when = f, *this; }
+  Conversion& once_per_phase() { return limited_to_one_a_phase = true, *this; }
 };
 inline Conversion convert_to(CardName as, bool (*from)(const StateContext&, CardId)) {
   return {.as = as, .from = from};
+}
+// "All your hand cards, at least one, as one of these."
+inline Conversion convert_whole_hand(bool (*to)(const CardDef&)) {
+  Conversion c;
+  c.as_any = to;
+  c.whole_hand = true;
+  return c;
 }
 
 // ---- the definition
@@ -274,6 +290,13 @@ struct SkillChange {
   InlineVec<InstanceId, 4> now;  // the gained ones, once it is done
 };
 
+// "While the slot is empty you count as having this equipment" (八阵): its skill works as if it were worn.
+// There is no card to lose; what makes such equipment void or ignores it does so with this one.
+struct Wearing {
+  CardName card;
+};
+constexpr Wearing counts_as_wearing(CardName card) { return {card}; }
+
 // What losing the skill means beyond the loss itself.
 struct OnLoss {
   bool (*cards_stay)(const Game&, Seat owner) = nullptr;         // the cards it laid on the general (C66)
@@ -308,6 +331,7 @@ struct SkillDef : SkillNames {
   std::vector<Choice> choices;
   MarkNames mark;
   OnLoss on_loss;
+  CardName worn = CardName::None;  // counts_as_wearing
   const Hint* hint = nullptr;
   std::uint8_t tags = 0;
   Listing listing = Listing::Public;
@@ -326,6 +350,7 @@ struct SkillDef : SkillNames {
   void add(const Choices& c) { choices = c.list; }
   void add(const MarkNames& m) { mark = m; }
   void add(const OnLoss& l) { on_loss = l; }
+  void add(const Wearing& w) { worn = w.card; }
   void add(const Hint* h) { hint = h; }
   void add(Tag t) { tags |= static_cast<std::uint8_t>(1 << static_cast<int>(t)); }
   void add(Listing l) { listing = l; }

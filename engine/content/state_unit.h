@@ -14,7 +14,10 @@ struct StateContext {
   const Game& game;
   Seat owner;
   const Instance& instance;
+  const CardSet* spent = nullptr;  // cards that are used up for the very action that is asked about
 
+  // Those of the cards that still count: what an action is made of does not serve it (principles §5).
+  CardSet left_of(CardSet cards) const { return spent ? cards - *spent : cards; }
   // What the effect was left with (leave_effect with a value, lasting_value).
   template <class T>
   const T& value() const {

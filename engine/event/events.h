@@ -81,6 +81,8 @@ struct Phase : Event {
   int draw = 0;          // 额定摸牌数
   bool no_draw = false;  // given up: rated draw is 0
   bool running = false;  // between PStart and PEnd
+  CardSet discards;      // cards discarded in it that have lain in the discard pile ever since …
+  CardSet own_discards;  // … of them, those its owner discarded from his hand (固政)
   UnwindPoint unwind;    // "end the phase" falls back to here
 };
 
@@ -109,6 +111,7 @@ struct Use : Event {
   std::uint8_t user_slashes_required = 1;  // how many 杀 the user of a 决斗 must respond a time
   std::uint8_t created = 0;                // targets created so far
   Seat last_cancelled = kNoSeat;           // whose target was cancelled
+  Seat damage_from = kNoSeat;              // who deals the damage it deals, if not its user (祸首)
   VirtualCard card;
   InlineVec<Target, 16> targets;
   int current = -1;            // the target in hand
@@ -118,6 +121,8 @@ struct Use : Event {
 
   Target& target() { return targets[current]; }
   const Target& target() const { return targets[current]; }
+  // The source of its damage. Whoever was made that stays it: should he be dead, there is none.
+  Seat damage_source() const { return damage_from == kNoSeat ? user : damage_from; }
 };
 
 // Somebody needs to use or respond one of the wanted cards (timings §8).

@@ -70,6 +70,12 @@ VirtualCard unseen_card(CardName name, const CardSet& cards, SkillId through) {
   return v;
 }
 
+NameSet names_in_game(const Game& g) {
+  NameSet names;
+  for (int c = 0; c < g.state.cards; ++c) names.add(g.state.face[c].name);
+  return names;
+}
+
 CardSet hand_cards_named(const Game& g, Seat s, const NameSet& names) {
   CardSet set;
   for (CardId c : g[s].hand)

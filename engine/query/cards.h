@@ -31,6 +31,15 @@ VirtualCard made_of(const Game& g, Seat user, CardName name, const CardSet& card
 // A card laid face down: it has a name, but neither suit nor number yet (蛊惑).
 VirtualCard unseen_card(CardName name, const CardSet& cards, SkillId through);
 
+NameSet names_in_game(const Game& g);  // of all its cards, wherever they are
+// Calls f(name) for every such card that the game has.
+template <class F>
+void each_name(const Game& g, bool (*such)(const CardDef&), F f) {
+  const NameSet names = names_in_game(g);
+  for (const CardDef* c : Catalogue::get().cards())
+    if (c && names.has(c->name) && such(*c)) f(c->name);
+}
+
 CardSet hand_cards_named(const Game& g, Seat s, const NameSet& names);
 CardSet cards_of_suit(const Game& g, const CardSet& cards, Seat owner, Suit suit);
 

@@ -1,5 +1,7 @@
 #include "engine/query/legality.h"
 
+#include <algorithm>
+
 #include "engine/query/cards.h"
 #include "engine/query/distance.h"
 #include "engine/query/seats.h"
@@ -90,7 +92,11 @@ int reach_of(const Game& g, Seat user, const VirtualCard& card) {
   if (reach == Reach::Any) return kNoDistance;
   if (may_have(g, user, StateKind::NoDistance) && any_says(g, user, StateKind::NoDistance, card.cards, card))
     return kNoDistance;
-  return reach == Reach::DistanceOne ? 1 : attack_range(g, user, card.cards);
+  int far = reach == Reach::DistanceOne ? 1 : attack_range(g, user, card.cards);
+  each_answer(
+      g, user, StateKind::Reach, card.cards, [&](const StateContext&, int n) { far = std::max(far, n); },
+      card);
+  return far;
 }
 
 template <class Why>

@@ -6,11 +6,26 @@ namespace jiesuan {
 
 namespace {
 
-bool borrowed_through_void(const Game& g, const Instance& i) {
-  if (i.through == 0) return false;
+// The skill by which the owner has this one, if it has it by another.
+const Instance* giver_of(const Game& g, const Instance& i) {
+  if (i.through == 0) return nullptr;
   for (InstanceId id : g[i.owner].instances)
-    if (g.state.instance[id].serial == i.through) return voided(g, g.state.instance[id]);
-  return false;
+    if (g.state.instance[id].serial == i.through) return &g.state.instance[id];
+  return nullptr;
+}
+
+bool borrowed_through_void(const Game& g, const Instance& i) {
+  const Instance* by = giver_of(g, i);
+  return by && voided(g, *by);
+}
+
+// Equipment that is not there works while the skill that says so does and nothing lies in its slot.
+bool works_as_if_worn(const Game& g, const Instance& i) {
+  const Instance* by = giver_of(g, i);
+  if (!by || !in_force(g, *by)) return false;
+  const Slot slot = def(def(by->skill).worn).slot;
+  if (g[i.owner].equipment[static_cast<int>(slot)] != kNoCard) return false;
+  return slot != Slot::Armour || !armour_void(g, i.owner);
 }
 
 }  // namespace
@@ -35,6 +50,7 @@ bool voided(const Game& g, const Instance& i) {
 bool in_force_after_a_closer_look(const Game& g, const Instance& i) {
   if (voided(g, i)) return false;
   if (on_hidden_general(g, i)) return false;
+  if (i.as_if_worn()) return works_as_if_worn(g, i);
   if (i.card != kNoCard && g.state.tapped.has(i.card)) return false;
   if (i.card != kNoCard && i.card == g[i.owner].equipment[static_cast<int>(Slot::Armour)])
     return !armour_void(g, i.owner);

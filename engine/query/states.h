@@ -21,7 +21,8 @@ inline bool on_hidden_general(const Game& g, const Instance& i) {
 
 bool voided(const Game& g, const Instance& i);
 bool in_force_after_a_closer_look(const Game& g, const Instance& i);
-// Whether the instance works now: not void, its general not hidden, its armour not void.
+// Whether the instance works now: not void, its general not hidden, its armour not void; equipment that is
+// not there, while its slot is empty.
 inline bool in_force(const Game& g, const Instance& i) {
   const bool plain = !i.is_void && i.through == 0 && i.card == kNoCard && !on_hidden_general(g, i) &&
                      !may_have(g, i.owner, StateKind::VoidsSkills);
@@ -50,7 +51,7 @@ void each_unit(const Game& g, Seat s, std::uint32_t kind, std::uint64_t mask, co
     if (i.card != kNoCard && without.has(i.card)) continue;
     if (!in_force(g, i)) continue;
     for (const StateUnit& u : def(i.skill).states)
-      if (u.kind == kind) f(StateContext{g, s, i}, u);
+      if (u.kind == kind) f(StateContext{g, s, i, &without}, u);
   }
 }
 

@@ -14,6 +14,42 @@ VirtualCard chosen_card(const Game& g, Seat user, const Option& o, const Selecti
   return card;
 }
 
+CardSet material_of(const Game& g, const StateContext& st, const Conversion& c) {
+  if (c.laid_by) return cards_on_general(g, st.owner, c.laid_by->number);
+  const Character& owner = g[st.owner];
+  return c.equipment_too ? owner.own_cards() - equipment_at_work(g, st.owner) : owner.hand;
+}
+
+CardSet alike_with(const StateContext& st, const Conversion& c, CardId card, const CardSet& among) {
+  CardSet set;
+  for (CardId other : among)
+    if (other == card || c.alike(st, card, other)) set.add(other);
+  return set;
+}
+
+namespace {
+
+const Conversion& conversion_of(const Option& o) {
+  const auto& all = def(o.skill).conversions;
+  for (const Conversion& c : all)
+    if (c.as == o.as || c.as_any) return c;
+  return all.front();
+}
+
+}  // namespace
+
+CardSet pick_alike(const Game& g, const Request&, const Option& o, const Selection& so_far) {
+  const StateContext st{g, o.owner, g.state.instance[o.instance]};
+  const Conversion& c = conversion_of(o);
+  CardSet fit = o.cards;
+  for (CardId chosen : so_far.cards) fit &= alike_with(st, c, chosen, fit);
+  return fit;
+}
+
+void count_conversion(Game& g, const Option& o) {
+  if (o.kind == OptionKind::Convert && conversion_of(o).limited_to_one_a_phase) count_use(g, o.instance);
+}
+
 // Prices of several cards are looked at one by one: each alone must leave the card legal.
 bool stand_for(const RawSkill& s, const Unit& u, CardName name, Option& o) {
   const Game& g = s.game;

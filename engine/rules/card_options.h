@@ -4,10 +4,12 @@
 #include "engine/query/cards.h"
 #include "engine/query/legality.h"
 #include "engine/query/states.h"
+#include "engine/rules/skills.h"
 
 namespace jiesuan {
 
-// Calls f(state, conversion, instance) for every conversion the character has and may use now.
+// Calls f(state, conversion, instance) for every conversion the character has and may use now; what may
+// become one of several cards, once for each.
 template <class F>
 void each_conversion(const Game& g, Seat s, F f) {
   if (!(g[s].states & kConverts)) return;
@@ -15,34 +17,58 @@ void each_conversion(const Game& g, Seat s, F f) {
     const Instance& i = g.state.instance[id];
     if (!(i.parts & kConverts) || !launchable_as_it_lies(g, i)) continue;
     const StateContext st{g, s, i};
-    for (const Conversion& c : def(i.skill).conversions)
-      if (!c.when || c.when(st)) f(st, c, id);
+    for (const Conversion& c : def(i.skill).conversions) {
+      if (c.when && !c.when(st)) continue;
+      if (c.limited_to_one_a_phase && used_this_phase(g, i) > 0) continue;
+      if (c.as_any)
+        each_name(g, c.as_any, [&](CardName as) {
+          Conversion one = c;
+          one.as = as;
+          f(st, one, id);
+        });
+      else
+        f(st, c, id);
+    }
   }
 }
 
+// What the conversion can be made of, as far as the zone goes.
+CardSet material_of(const Game& g, const StateContext& st, const Conversion& c);
+// Those that go together with the card, itself among them.
+CardSet alike_with(const StateContext& st, const Conversion& c, CardId card, const CardSet& among);
+
 // The cards from which the conversion can make something the test accepts, to use or to respond it.
 // Conversions of several cards are tested on the first that come to hand: all of them are as good, or none.
+// Where the cards have to be alike each is tested with the first that are like it.
 template <class Test>
 CardSet convertible(const Game& g, const StateContext& st, const Conversion& c, Act act, Test ok) {
   CardSet fit;
-  const Character& owner = g[st.owner];
-  const CardSet from = c.equipment_too ? owner.own_cards() - equipment_at_work(g, st.owner) : owner.hand;
+  const CardSet from = material_of(g, st, c);
+  const int count = c.whole_hand ? from.size() : c.count;
   for (CardId card : from) {
-    if (card == st.instance.card || !c.from(st, card)) continue;  // not the very weapon whose skill it is
+    if (card == st.instance.card || (c.from && !c.from(st, card)))
+      continue;  // not the weapon whose skill it is
     const VirtualCard alone = made_of(g, st.owner, c.as, CardSet(card), st.instance.skill);
-    if (c.count == 1 ? !ok(alone) : forbidden(g, Deed{act, st.owner, alone})) continue;
+    if (count == 1 ? !ok(alone) : forbidden(g, Deed{act, st.owner, alone})) continue;
     fit.add(card);
   }
-  if (c.count == 1) return fit;
-  if (fit.size() < c.count) return {};
-  CardSet sample;
+  if (count <= 1) return fit;
+  const auto makes_one = [&](CardSet sample, const CardSet& others) {
+    for (CardId card : others)
+      if (sample.size() < count) sample.add(card);
+    return sample.size() == count && ok(made_of(g, st.owner, c.as, sample, st.instance.skill));
+  };
+  if (!c.alike) return makes_one({}, fit) ? fit : CardSet{};
+  CardSet matched;
   for (CardId card : fit)
-    if (sample.size() < c.count) sample.add(card);
-  return ok(made_of(g, st.owner, c.as, sample, st.instance.skill)) ? fit : CardSet{};
+    if (makes_one(CardSet(card), alike_with(st, c, card, fit))) matched.add(card);
+  return matched;
 }
 
 // SeatRule of the options below: the targets of the card that was put together.
 Pick pick_targets(const Game& g, const Request& r, const Option& o, const Selection& so_far);
+// CardRule: cards that go together with those chosen before.
+CardSet pick_alike(const Game& g, const Request& r, const Option& o, const Selection& so_far);
 
 // The options themselves. Cards that are used go on to the choice of targets.
 inline void add_plain(Request& r, const CardSet& cards, bool to_use) {
@@ -61,9 +87,12 @@ inline void add_conversion(Request& r, const StateContext& st, const Conversion&
   o.skill = st.instance.skill;
   o.as = c.as;
   o.cards = cards;
-  o.min_cards = o.max_cards = c.count;
+  o.min_cards = o.max_cards = c.whole_hand ? static_cast<std::uint8_t>(cards.size()) : c.count;
+  if (c.alike) o.card_rule = pick_alike;
   if (to_use) o.seat_rule = pick_targets;
 }
+// The conversion has been chosen: one that is limited counts as launched (奇策).
+void count_conversion(Game& g, const Option& o);
 
 // The card a selection of such an option stands for.
 VirtualCard chosen_card(const Game& g, Seat user, const Option& o, const Selection& pick);

@@ -329,6 +329,35 @@ Task<CardSet> look_and_choose(Game& g, Seat s, CardSet seen, CardSet from, int m
   return choose_cards(g, s, Ask::CardsOf, from, min, max, may_decline, why);
 }
 
+namespace {
+
+// These cards in the order in which they are put under the pile, one after the other: the last lies lowest.
+Task<InlineVec<CardId, 16>> order_for_bottom(Game& g, Seat s, CardSet cards, Asking why) {
+  why.to("先置于牌堆底", "put under the pile first");
+  why.looking_at = cards;
+  InlineVec<CardId, 16> order;
+  while (!cards.empty()) {
+    const CardSet next = co_await choose_cards(g, s, Ask::CardsOf, cards, 1, 1, false, why);
+    order.push_back(next.first());
+    cards -= next;
+  }
+  co_return order;
+}
+
+}  // namespace
+
+Task<CardSet> choose_from_pile_top(Game& g, Seat s, int n, int take, Asking why) {
+  CardSet seen;
+  for (CardId c : top_of_pile(g, n)) seen.add(c);
+  take = std::min(take, seen.size());
+  const CardSet chosen = co_await look_and_choose(g, s, seen, seen, take, take, false, why);
+  const InlineVec<CardId, 16> below = co_await order_for_bottom(g, s, seen - chosen, why);
+  InlineVec<CardId, 16> on_top;
+  for (CardId c : chosen) on_top.push_back(c);
+  put_back_on_pile(g, on_top, below);
+  co_return chosen;
+}
+
 Task<> arrange_pile_top(Game& g, Seat s, int n, Asking why, PutBack where) {
   const InlineVec<CardId, 16> top = top_of_pile(g, n);
   const bool only_top = where == PutBack::Top;

@@ -73,6 +73,9 @@ void look_at_hidden_generals(Game& g, Seat s, Seat of);
 // cannot.
 Task<CardSet> look_and_choose(Game& g, Seat s, CardSet seen, CardSet from, int min, int max, bool may_decline,
                               Asking why);
+// Looks at the top n cards of the pile and chooses `take` of them, which are left on top of it; the others go
+// to its bottom in any order (恂恂).
+Task<CardSet> choose_from_pile_top(Game& g, Seat s, int n, int take, Asking why);
 // Orders the top cards of the pile, looking at them: some on top, the rest at the bottom (观星), or all of
 // them on top.
 enum class PutBack : std::uint8_t { TopOrBottom, Top };

@@ -11,12 +11,6 @@
 namespace jiesuan {
 namespace {
 
-NameSet names_in_deck(const Game& g) {
-  NameSet names;
-  for (int c = 0; c < g.state.cards; ++c) names.add(g.state.face[c].name);
-  return names;
-}
-
 // The card as its owner knows it, and as everybody else does.
 VirtualCard known_to_owner(const Skill<Need>& s, CardName name, CardId material) {
   return made_of(s.game, s.owner, name, CardSet(material), s.skill);
@@ -34,11 +28,10 @@ bool would_do(const Skill<Need>& s, CardName name, CardId material) {
 
 // What this deck and this need leave to be named at all.
 NameSet names_in_question(const Skill<Need>& s, Nameable which) {
-  const NameSet deck = names_in_deck(s.game);
   NameSet names;
-  for (const CardDef* c : Catalogue::get().cards())
-    if (c && which(*c) && deck.has(c->name) && (s.event.idle || s.event.wanted.has(c->name)))
-      names.add(c->name);
+  each_name(s.game, which, [&](CardName name) {
+    if (s.event.idle || s.event.wanted.has(name)) names.add(name);
+  });
   return names;
 }
 NameSet names_for(const Skill<Need>& s, const NameSet& in_question, CardId material) {

@@ -142,8 +142,20 @@ Counter discarded_fact(Category c) {
   return c == Category::Equipment ? Counter::DiscardedEquipment : Counter::DiscardedTrick;
 }
 
+// What the running phase tells of the cards discarded in it.
+void keep_discards(Phase& phase, const MovePart& p) {
+  const bool discarded = p.reason == Reason::Discard && p.to == Zone::Discard;
+  const bool own = p.from == Zone::Hand && p.from_seat == phase.owner && p.actor == phase.owner;
+  if (p.from == Zone::Discard) phase.discards -= p.cards;
+  if (discarded) phase.discards |= p.cards;
+  if (discarded && own) phase.own_discards |= p.cards;
+  phase.own_discards &= phase.discards;
+}
+
 void keep_count(Game& g, const MovePart& p) {
   History& h = g.state.history;
+  if (p.from == Zone::Discard || p.reason == Reason::Discard)
+    if (Phase* phase = running<Phase>(g)) keep_discards(*phase, p);
   const int n = p.cards.size();
   if (p.reason == Reason::Draw) h.note(Counter::Drew, p.to_seat, n);
   if (p.reason != Reason::Discard) return;
@@ -172,10 +184,6 @@ void apply(Game& g, Move& m) {
   }
   check_invariants(g);
 }
-
-}  // namespace
-
-namespace {
 
 // Somebody may have lived on a card that left his general card (不屈〔旧〕).
 Seat left_without(const Game& g, const Move& m) {

@@ -67,6 +67,7 @@ Task<> choose_card(Game& g, Need& n) {
   const Selection& pick = co_await answer(g);
   const Option& o = r.options[pick.option];
   if (o.kind == OptionKind::Pass) co_return;
+  count_conversion(g, o);
   n.answered = true;
   n.card = chosen_card(g, n.seat, o, pick);
   n.seats = pick.seats;

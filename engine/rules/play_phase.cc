@@ -231,6 +231,7 @@ Task<> play_actions(Game& g, Phase& p) {
     if (o.kind == OptionKind::EndPhase) co_return;
     if (o.kind == OptionKind::Use || o.kind == OptionKind::Convert) {
       const Use u = use_of(g, p.owner, chosen_card(g, p.owner, o, pick), pick.seats);
+      count_conversion(g, o);
       co_await pass_need_timings(g, p.owner, u.card);
       co_await use_card(g, u);
     } else {

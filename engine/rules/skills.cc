@@ -8,6 +8,7 @@
 #include "engine/query/states.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/game_end.h"
+#include "engine/rules/had_through.h"
 #include "engine/rules/move.h"
 
 namespace jiesuan {
@@ -56,15 +57,15 @@ InstanceId attach(Game& g, Seat owner, const SkillDef& skill, PriorityClass cls)
     const auto id = static_cast<InstanceId>(n);
     g[owner].instances.push_back(id);
     index(g, i);
+    if (skill.worn != CardName::None) put_on_with(g, i);
     return id;
   }
   assert(!"no room for another skill instance");
   return kNoInstance;
 }
 
-namespace {
-
 void unhang(Game& g, InstanceId id) {
+  take_off_with(g, g.state.instance[id]);
   Instance& i = g.state.instance[id];
   if (i.scope != Scope::Game) --g.state.effects;
   auto& list = g[i.owner].instances;
@@ -76,61 +77,6 @@ void unhang(Game& g, InstanceId id) {
   i = Instance{};
   index_all(g);
 }
-
-// ---- skills that a character has because another has them (伪帝)
-
-bool borrowing(const Game& g) { return somebody_may_have(g, StateKind::BorrowsSkills); }
-
-bool borrows(const Game& g, const Instance& by, const Instance& from) {
-  if (from.owner == by.owner || !from.own_skill()) return false;
-  for (const StateUnit& u : def(by.skill).states)
-    if (u.kind == StateKind::BorrowsSkills.number &&
-        u.answer(StateKind::BorrowsSkills, StateContext{g, by.owner, by}, from))
-      return true;
-  return false;
-}
-bool has_as_its_own(const Game& g, Seat s, SkillId skill) {
-  for (InstanceId id : g[s].instances)
-    if (g.state.instance[id].skill == skill && g.state.instance[id].own_skill()) return true;
-  return false;
-}
-// Somebody still has it, the skill it is had by is still there, and it is not had twice.
-bool still_borrowed(const Game& g, const Instance& i) {
-  if (has_as_its_own(g, i.owner, i.skill)) return false;
-  for (InstanceId id : g[i.owner].instances) {
-    const Instance& by = g.state.instance[id];
-    if (by.serial != i.through) continue;
-    for (const Instance& from : g.state.instance)
-      if (from.skill == i.skill && borrows(g, by, from)) return true;
-  }
-  return false;
-}
-
-// After every gain and loss of a skill. The dead get nothing new, but keep what they have for what they may
-// still do in their own death.
-void settle_borrowed(Game& g) {
-  for (int n = 0; n < kMaxInstances; ++n) {
-    const Instance& i = g.state.instance[n];
-    if (i.skill != SkillId::None && i.through != 0 && !still_borrowed(g, i))
-      unhang(g, static_cast<InstanceId>(n));
-  }
-  for (int n = 0; n < kMaxInstances; ++n) {
-    const Instance by = g.state.instance[n];
-    const bool gives =
-        by.skill != SkillId::None && (by.parts & mask_of(StateKind::BorrowsSkills.number)) != 0;
-    if (!gives || !by.own_skill() || !g.alive(by.owner)) continue;
-    for (int m = 0; m < kMaxInstances; ++m) {
-      const Instance& from = g.state.instance[m];
-      if (from.skill == SkillId::None || !borrows(g, by, from)) continue;
-      if (has_skill(g, by.owner, def(from.skill))) continue;
-      Instance& i = g.state.instance[attach(g, by.owner, def(from.skill))];
-      i.slot = by.slot;
-      i.through = by.serial;
-    }
-  }
-}
-
-}  // namespace
 
 void detach(Game& g, InstanceId id) {
   const bool settle = borrowing(g);
@@ -383,6 +329,11 @@ void count_use(Game& g, InstanceId id, const Unit& u) {
   Instance& i = g.state.instance[id];
   if (!used_this_turn(g, i)) i.units_used = 0;
   if (u.once_per_turn_each) i.units_used |= bit_of(i, u);
+  count_use(g, id);
+}
+
+void count_use(Game& g, InstanceId id) {
+  Instance& i = g.state.instance[id];
   if (i.used_key != g.turn().phase_serial) i.used_in_phase = i.used_in_vain = 0;
   i.used_key = g.turn().phase_serial;
   i.used_turn = g.turn().serial;

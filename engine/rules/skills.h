@@ -9,6 +9,7 @@ void listen_for_rules(Game& g);  // once, before the game starts
 // Hangs a skill on a character at once: it works from now on, even at the running timing.
 InstanceId attach(Game& g, Seat owner, const SkillDef& skill, PriorityClass cls = PriorityClass::General);
 void detach(Game& g, InstanceId id);
+void unhang(Game& g, InstanceId id);  // … without what follows for others' skills
 
 InstanceId gain_skill(Game& g, Seat owner, const SkillDef& skill, std::uint8_t slot = kNoSlot);
 bool has_skill(const Game& g, Seat owner, const SkillDef& skill);
@@ -107,6 +108,7 @@ void expire_use(Game& g, const Use& u, int target_order = -1);   // −1: everyt
 void expire_with(Game& g, Seat dead);
 
 void count_use(Game& g, InstanceId id, const Unit& u);
+void count_use(Game& g, InstanceId id);  // by a conversion
 int used_this_phase(const Game& g, const Instance& i);
 bool used_this_turn(const Game& g, const Instance& i);
 bool used_this_turn(const Game& g, const Instance& i, const Unit& u);  // by this unit

@@ -36,7 +36,8 @@ struct Instance {
   Seat scope_seat = kNoSeat;    // NextTurn, Through: whose; kNoSeat: anybody's
   Timing until = Timing::None;  // Through: ends when this timing has been processed
   std::uint8_t slot = kNoSlot;  // which general card it is printed on
-  std::uint16_t through = 0;    // the serial of the skill by which its owner has it: another's skill (伪帝)
+  std::uint16_t through = 0;    // the serial of the skill by which its owner has it: another's skill (伪帝),
+                                // or one of equipment that is not there (八阵)
   bool is_void = false;
   bool secret = false;   // only its creator knows who bears it
   bool delayed = false;  // waits for its own timing instead of lasting
@@ -71,6 +72,8 @@ struct Instance {
     return cls == PriorityClass::General && scope == Scope::Game && creator == kNoSeat && !delayed;
   }
   bool own_skill() const { return general_skill() && through == 0; }
+  // The skill of equipment that its owner only counts as wearing, by the skill `through`.
+  bool as_if_worn() const { return cls == PriorityClass::Equipment && through != 0; }
 
  private:
   template <class T>

@@ -157,6 +157,12 @@ void Table::convert(Seat s, const std::string& skill, std::vector<CardId> cards,
        "convert");
 }
 
+void Table::convert_as(Seat s, const std::string& skill, CardName as, std::vector<CardId> cards,
+                       std::vector<Seat> targets) {
+  give(s, Ask::Act, option_with_skill(skill, OptionKind::Convert, as), std::move(cards), std::move(targets),
+       "convert as");
+}
+
 void Table::act(Seat s, const std::string& skill, std::vector<CardId> cards, std::vector<Seat> targets) {
   give(s, Ask::Act, option_with_skill(skill, OptionKind::Skill), std::move(cards), std::move(targets), "act");
 }
@@ -230,7 +236,8 @@ bool Table::offers(const std::string& skill) const {
 }
 
 bool Table::offers_as(const std::string& skill, CardName as) const {
-  return option_with_skill(skill, OptionKind::Skill, as) >= 0;
+  return option_with_skill(skill, OptionKind::Skill, as) >= 0 ||
+         option_with_skill(skill, OptionKind::Convert, as) >= 0;
 }
 
 bool Table::demands(Seat s, CardName name) const {

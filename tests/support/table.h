@@ -78,6 +78,8 @@ class Table : public LogSink {
   void use(Seat s, CardName name,
            std::vector<Seat> targets = {});  // at an idle point: the card as what it is
   void convert(Seat s, const std::string& skill, std::vector<CardId> cards, std::vector<Seat> targets = {});
+  void convert_as(Seat s, const std::string& skill, CardName as, std::vector<CardId> cards,
+                  std::vector<Seat> targets = {});  // … what can become several cards, to this one
   void act(Seat s, const std::string& skill, std::vector<CardId> cards = {}, std::vector<Seat> targets = {});
   // … a skill that stands for a card, as this one
   void act_as(Seat s, const std::string& skill, CardName as, std::vector<CardId> cards = {},
