@@ -25,8 +25,8 @@ void each_conversion(const Game& g, Seat s, F f) {
 template <class Test>
 CardSet convertible(const Game& g, const StateContext& st, const Conversion& c, Act act, Test ok) {
   CardSet fit;
-  const Character& owner = g[st.owner];
-  const CardSet from = c.equipment_too ? owner.own_cards() - equipment_at_work(g, st.owner) : owner.hand;
+  CardSet from = cards_to_play(g, st.owner);
+  if (c.equipment_too) from |= g[st.owner].equipped() - equipment_at_work(g, st.owner);
   for (CardId card : from) {
     if (card == st.instance.card || !c.from(st, card)) continue;  // not the very weapon whose skill it is
     const VirtualCard alone = made_of(g, st.owner, c.as, CardSet(card), st.instance.skill);
