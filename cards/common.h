@@ -47,7 +47,7 @@ inline Need need_for(const CardEffect& c, Seat s, NameSet wanted) {
 }
 
 // 闪 and 无懈可击: who may answer the card for its current target, and the effect of the answer.
-inline Need answer_to(Use& u, Seat s, CardName with) {
+inline Need answer_to(Use& u, Seat s, NameSet with) {
   Need n;
   n.seat = s;
   n.wanted = with;
@@ -85,6 +85,70 @@ inline bool own_slash(const Skill<Use>& s) { return s.event.user == s.owner && i
 inline bool by_own_slash(const Skill<Damage>& s) {
   return s.event.source == s.owner && s.event.by_card_effect() && is_slash(s.event.use->card.name) &&
          s.event.use->user == s.owner;
+}
+
+inline bool owners_phase(const Skill<Phase>& s) { return s.event.owner == s.owner; }
+inline bool owner_draws(const Skill<Phase>& s) {
+  return owners_phase(s) && !s.event.no_draw && s.event.draw > 0;
+}
+
+// "n of these cards" and "one of these characters" in the declaration of a skill; false if there are too few.
+// Whom a skill with a price can be used on is asked again with the price paid: the characters are named as if
+// there were none (engine/query/price.h).
+inline bool pick_cards(Option& o, const CardSet& from, int min, int max) {
+  if (o.paid) return true;
+  o.cards = from;
+  o.min_cards = static_cast<std::uint8_t>(min);
+  o.max_cards = static_cast<std::uint8_t>(std::min(max, from.size()));
+  return from.size() >= min;
+}
+// … to discard: without those the owner may not discard (鸡肋).
+template <class E>
+bool pick_discards(const Skill<E>& s, Option& o, const CardSet& from, int min, int max) {
+  return pick_cards(o, discardable(s.game, s.owner, from), min, max);
+}
+inline bool pick_seats(Option& o, const SeatSet& from, int min = 1, int max = 1) {
+  o.seats = from;
+  o.min_seats = static_cast<std::uint8_t>(min);
+  o.max_seats = static_cast<std::uint8_t>(std::min(max, from.size()));
+  return from.size() >= min;
+}
+
+// The damage a skill deals.
+template <class E>
+Damage damage_from(const Skill<E>& s, Seat victim, int amount = 1, Element element = Element::Normal) {
+  Damage d;
+  d.source = s.owner;
+  d.victim = victim;
+  d.amount = amount;
+  d.element = element;
+  d.skill = s.skill;
+  return d;
+}
+template <class E>
+Recovery recovery_from(const Skill<E>& s, Seat who, int amount = 1) {
+  Recovery r;
+  r.seat = who;
+  r.amount = amount;
+  r.by = s.owner;
+  r.skill = s.skill;
+  return r;
+}
+
+// "X is taken to use a card on Y": a use without physical cards that counts for no limit.
+template <class E>
+Use taken_to_use(const Skill<E>& s, Seat user, CardName card, Seat target) {
+  Use u;
+  u.user = user;
+  u.card = made_of(s.game, user, card, CardSet{}, s.skill);
+  add_target(u, target);
+  return u;
+}
+// Whom X could be taken to use the card on, wherever they sit.
+template <class E>
+SeatSet targets_if_taken_to_use(const Skill<E>& s, Seat user, CardName card) {
+  const VirtualCard v = made_of(s.game, user, card, CardSet{}, s.skill);
+  return forbidden(s.game, Deed{Act::Use, user, v}) ? SeatSet{} : legal_targets(s.game, user, v, true);
 }
 
 // "The card has no effect on it" (对其无效): its resolution on the target in hand is left out, but it has

@@ -74,6 +74,7 @@ inline constexpr CardName kJingfan{65};
 inline constexpr CardName kWoodenOx{66};
 
 inline constexpr NameSet kSlashes = NameSet(kSlash) | kFireSlash | kThunderSlash;  // "杀" of every kind
+inline constexpr NameSet kNullifications = NameSet(kNullification) | kNullificationHeg;
 constexpr bool is_slash(CardName n) { return kSlashes.has(n); }
 
 }  // namespace jiesuan

@@ -7,10 +7,6 @@ namespace jiesuan {
 inline bool owner_is_victim(const Skill<Damage>& s) { return s.event.victim == s.owner; }
 inline int per_point(const Skill<Damage>& s) { return s.event.amount; }  // .times: for each point of damage
 inline bool owner_is_dying(const Skill<Dying>& s) { return s.event.seat == s.owner; }
-inline bool owners_phase(const Skill<Phase>& s) { return s.event.owner == s.owner; }
-inline bool owner_draws(const Skill<Phase>& s) {
-  return owners_phase(s) && !s.event.no_draw && s.event.draw > 0;
-}
 
 // "You obtain the judge card", after it took effect and if it still lies there (timings §11).
 inline bool own_judge_card(const Skill<Judgement>& s) {
@@ -65,28 +61,6 @@ inline SeatSet wounded_ones(const Game& g, SeatSet seats) {
   return seats;
 }
 
-// "n of these cards" and "one of these characters" in the declaration of a skill; false if there are too few.
-// Whom a skill with a price can be used on is asked again with the price paid: the characters are named as if
-// there were none (engine/query/price.h).
-inline bool pick_cards(Option& o, const CardSet& from, int min, int max) {
-  if (o.paid) return true;
-  o.cards = from;
-  o.min_cards = static_cast<std::uint8_t>(min);
-  o.max_cards = static_cast<std::uint8_t>(std::min(max, from.size()));
-  return from.size() >= min;
-}
-// … to discard: without those the owner may not discard (鸡肋).
-template <class E>
-bool pick_discards(const Skill<E>& s, Option& o, const CardSet& from, int min, int max) {
-  return pick_cards(o, discardable(s.game, s.owner, from), min, max);
-}
-inline bool pick_seats(Option& o, const SeatSet& from, int min = 1, int max = 1) {
-  o.seats = from;
-  o.min_seats = static_cast<std::uint8_t>(min);
-  o.max_seats = static_cast<std::uint8_t>(std::min(max, from.size()));
-  return from.size() >= min;
-}
-
 // "Any number of these cards, and as many characters."
 template <Candidates who, class E>
 bool pick_cards_and_as_many(const Skill<E>& s, Option& o, const CardSet& from) {
@@ -110,48 +84,11 @@ inline bool pick_exchange(Option& o, const CardSet& hand, const CardSet& those) 
   return most > 0;
 }
 
-// The damage a skill deals.
-template <class E>
-Damage damage_from(const Skill<E>& s, Seat victim, int amount = 1, Element element = Element::Normal) {
-  Damage d;
-  d.source = s.owner;
-  d.victim = victim;
-  d.amount = amount;
-  d.element = element;
-  d.skill = s.skill;
-  return d;
-}
-template <class E>
-Recovery recovery_from(const Skill<E>& s, Seat who, int amount = 1) {
-  Recovery r;
-  r.seat = who;
-  r.amount = amount;
-  r.by = s.owner;
-  r.skill = s.skill;
-  return r;
-}
-
 // 突袭, 巧变: a hand card of each, unseen, in the order of resolution (R004-12).
 Task<> obtain_hand_card_of_each(Game& g, Seat who, SeatList from, SkillId skill);
 
 // 酒诗, 活墨: its price is paid; the need is answered with a card of the declared name without material.
 void answer_as_declared(Skill<Need>& s);
-// "X is taken to use a card on Y": a use without physical cards that counts for no limit.
-template <class E>
-Use taken_to_use(const Skill<E>& s, Seat user, CardName card, Seat target) {
-  Use u;
-  u.user = user;
-  u.card = made_of(s.game, user, card, CardSet{}, s.skill);
-  add_target(u, target);
-  return u;
-}
-// Whom X could be taken to use the card on, wherever they sit.
-template <class E>
-SeatSet targets_if_taken_to_use(const Skill<E>& s, Seat user, CardName card) {
-  const VirtualCard v = made_of(s.game, user, card, CardSet{}, s.skill);
-  return forbidden(s.game, Deed{Act::Use, user, v}) ? SeatSet{} : legal_targets(s.game, user, v, true);
-}
-
 // "After targets are specified", once for the whole card: the first of its targets is in hand.
 inline bool first_target(const Use& u) {
   for (int i = 0; i < u.targets.size(); ++i)

@@ -1,6 +1,7 @@
 // 白银狮子 Silver Lion — damage to you of more than 1 becomes 1; after it has left your equipment zone you
 // recover 1 hp. Void when it leaves: no recovery.                  [R000-35, R000-94, R004-36, R004-38]
 #include "cards/common.h"
+#include "cards/lost_equipment.h"
 
 namespace jiesuan {
 namespace {
@@ -12,10 +13,7 @@ Task<> soften(Skill<Damage> s) {
   co_return;
 }
 
-// It is registered while the lion is still worn and in force, and carried out when the card has moved.
-bool this_move(const Skill<Move>& s) {
-  return s.memory<EventId>() == s.event.id && s.game[s.owner].wounded();
-}
+bool gone_and_wounded(const Skill<Move>& s) { return card_has_left(s) && s.game[s.owner].wounded(); }
 
 Task<> roar(Skill<Move> s) {
   detach(s.game, s.instance);
@@ -27,15 +25,7 @@ Task<> roar(Skill<Move> s) {
 
 const SkillDef after_leaving(
     {"state_silver_lion_left", "白银狮子", "Silver Lion"}, Listing::Internal,
-    at<Timing::MoveAfter2>().cls(PriorityClass::Equipment).when(this_move).then(roar));
-
-bool leaves(const Skill<Move>& s) {
-  for (const MovePart& p : s.event.parts)
-    if (p.from == Zone::Equipment && p.from_seat == s.owner &&
-        p.cards.has(s.game.state.instance[s.instance].card))
-      return true;
-  return false;
-}
+    at<Timing::MoveAfter2>().cls(PriorityClass::Equipment).when(gone_and_wounded).then(roar));
 
 Task<> register_leaving(Skill<Move> s) {
   leave_delayed_effect(s.game, s.owner, after_leaving, s.owner, s.event.id);
@@ -47,7 +37,7 @@ const SkillDef skill(
      "锁定技，你受到大于1点的伤害时，将其减至1点；你失去装备区里的此牌后，回复1点体力。",
      "Locked: damage to you above 1 becomes 1; after you lose this card from your equipment zone you recover 1 hp."},
     Tag::Locked, at<Timing::DamageTaking3>().when(heavy_blow).then(soften),
-    at<Timing::MoveBefore2>().when(leaves).then(register_leaving));
+    at<Timing::MoveBefore2>().when(this_card_leaves).then(register_leaving));
 
 }  // namespace
 

@@ -24,5 +24,6 @@ const CardDef hualiu(defensive({kHualiu, "hualiu", "骅骝", "Hualiu"}));
 const CardDef chitu(offensive({kChitu, "chitu", "赤兔", "Chitu"}));
 const CardDef dayuan(offensive({kDayuan, "dayuan", "大宛", "Dayuan"}));
 const CardDef zixing(offensive({kZixing, "zixing", "紫骍", "Zixing"}));
+const CardDef jingfan(offensive({kJingfan, "jingfan", "惊帆", "Jingfan"}));
 
 }  // namespace jiesuan

@@ -12,13 +12,13 @@ SeatSet everybody_at_a_trick(const Game& g, const Use& u) {
   return u.target().seat == kNoSeat || g.alive(u.target().seat) ? living(g) : SeatSet{};
 }
 
-Need a_nullification(const Skill<Use>& s) { return answer_to(s.event, s.actor, kNullification); }
+Need a_nullification(const Skill<Use>& s) { return answer_to(s.event, s.actor, kNullifications); }
 
 const RuleDef window({"rule_nullification", "使用【无懈可击】", "Using a Nullification"},
                      at<Timing::UseBeforeEffect>()
                          .cls(PriorityClass::Card)
                          .by(everybody_at_a_trick)
-                         .uses_card(kNullification)
+                         .uses_card(kNullifications)
                          .uses(a_nullification));
 
 }  // namespace

@@ -88,6 +88,10 @@ constexpr std::uint64_t mask_of(std::uint32_t kind, Whose whose = Whose::Own) {
 }
 inline constexpr std::uint64_t kConverts = std::uint64_t{1} << 63;  // the skill has conversions
 
+// The answers that need no function.
+template <class Answer>
+inline constexpr bool kMayBeConstant = std::is_same_v<Answer, int> || std::is_same_v<Answer, bool>;
+
 struct StateUnit {
   using Function = void (*)();
   std::uint32_t kind = 0;
@@ -101,7 +105,8 @@ struct StateUnit {
   template <class Answer, class... About>
   Answer answer(const Kind<Answer(About...)>&, const StateContext& st,
                 std::type_identity_t<About>... about) const {
-    if (!function) return static_cast<Answer>(amount);
+    if constexpr (kMayBeConstant<Answer>)
+      if (!function) return static_cast<Answer>(amount);
     return reinterpret_cast<typename Kind<Answer(About...)>::Function>(function)(st, about...);
   }
 };
@@ -109,7 +114,7 @@ struct StateUnit {
 // state(StateKind::HandLimit, 3), state(StateKind::HandLimit, [](const StateContext&) { … })
 template <class Answer, class... About>
 constexpr StateUnit state(const Kind<Answer(About...)>& kind, std::type_identity_t<Answer> constant)
-  requires(std::is_same_v<Answer, int> || std::is_same_v<Answer, bool>)
+  requires(kMayBeConstant<Answer>)
 {
   return {.kind = kind.number, .amount = static_cast<int>(constant)};
 }

@@ -110,6 +110,7 @@ struct Use : Event {
   bool spent = false;                      // a delayed trick that has struck: it is not passed on
   std::uint8_t user_slashes_required = 1;  // how many 杀 the user of a 决斗 must respond a time
   std::uint8_t created = 0;                // targets created so far
+  std::uint8_t declared = 0;               // what its user said on using it, as the card counts it
   Seat last_cancelled = kNoSeat;           // whose target was cancelled
   Seat damage_from = kNoSeat;              // who deals the damage it deals, if not its user (祸首)
   VirtualCard card;

@@ -31,6 +31,14 @@ VirtualCard made_of(const Game& g, Seat user, CardName name, const CardSet& card
 // A card laid face down: it has a name, but neither suit nor number yet (蛊惑).
 VirtualCard unseen_card(CardName name, const CardSet& cards, SkillId through);
 
+// What the character may use and respond: its hand, and what it may use as if it were there (木牛流马).
+inline CardSet cards_to_play(const Game& g, Seat s) {
+  CardSet cards = g[s].hand;
+  each_answer(g, s, StateKind::LikeHand, CardSet{},
+              [&](const StateContext&, const CardSet& more) { cards |= more; });
+  return cards;
+}
+
 NameSet names_in_game(const Game& g);  // of all its cards, wherever they are
 // Calls f(name) for every such card that the game has.
 template <class F>

@@ -23,10 +23,21 @@ int distance(const Game& g, Seat from, Seat to, const CardSet& without) {
                          sum_of(g, to, StateKind::DistanceTo, CardSet{}, from));
 }
 
+namespace {
+
+int lent_by_others(const Game& g, Seat s) {
+  int n = 0;
+  if (!somebody_may_have(g, StateKind::RangeOfOthers)) return n;
+  for (Seat t : others(g, s)) n += sum_of(g, t, StateKind::RangeOfOthers, CardSet{}, s);
+  return n;
+}
+
+}  // namespace
+
 int attack_range(const Game& g, Seat s, const CardSet& without) {
   int base = 1;
   each_answer(g, s, StateKind::WeaponRange, without, [&](const StateContext&, int n) { base = n; });
-  return std::max(1, base + sum_of(g, s, StateKind::AttackRange, without));
+  return std::max(1, base + sum_of(g, s, StateKind::AttackRange, without) + lent_by_others(g, s));
 }
 
 bool in_attack_range(const Game& g, Seat from, Seat to, const CardSet& without) {

@@ -16,8 +16,10 @@ VirtualCard chosen_card(const Game& g, Seat user, const Option& o, const Selecti
 
 CardSet material_of(const Game& g, const StateContext& st, const Conversion& c) {
   if (c.laid_by) return cards_on_general(g, st.owner, c.laid_by->number);
-  const Character& owner = g[st.owner];
-  return c.equipment_too ? owner.own_cards() - equipment_at_work(g, st.owner) : owner.hand;
+  if (c.whole_hand) return g[st.owner].hand;
+  CardSet from = cards_to_play(g, st.owner);
+  if (c.equipment_too) from |= g[st.owner].equipped() - equipment_at_work(g, st.owner);
+  return from;
 }
 
 CardSet alike_with(const StateContext& st, const Conversion& c, CardId card, const CardSet& among) {

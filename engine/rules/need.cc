@@ -87,7 +87,7 @@ Task<> settle(Game& g, Need& n) {
 
 void add_card_options(Game& g, Request& r, const Need& n) {
   CardSet plain;
-  for (CardId c : g[n.seat].hand)
+  for (CardId c : cards_to_play(g, n.seat))
     if (n.wanted.has(name_of(g, c)) && answers_need(g, n, as_itself(g, n.seat, c))) plain.add(c);
   add_plain(r, plain, !n.respond);
   each_conversion(g, n.seat, [&](const StateContext& st, const Conversion& c, InstanceId id) {
@@ -101,7 +101,7 @@ void add_card_options(Game& g, Request& r, const Need& n) {
 bool can_answer(Game& g, Need& n) {
   if (!g.alive(n.seat)) return false;
   if (skill_answers(g, n)) return true;
-  for (CardId c : g[n.seat].hand)
+  for (CardId c : cards_to_play(g, n.seat))
     if (n.wanted.has(name_of(g, c)) && answers_need(g, n, as_itself(g, n.seat, c))) return true;
   bool yes = false;
   each_conversion(g, n.seat, [&](const StateContext& st, const Conversion& c, InstanceId) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/content/rulebook.h"
+#include "engine/query/cards.h"
 #include "engine/query/legality.h"
 #include "engine/query/price.h"
 #include "engine/query/seats.h"
@@ -24,7 +25,7 @@ constexpr int kFruitlessTries = 3;
 
 void offer_cards(const Game& g, Request& r, Seat s) {
   CardSet usable;
-  for (CardId c : g[s].hand)
+  for (CardId c : cards_to_play(g, s))
     if (usable_at_idle(g, s, as_itself(g, s, c))) usable.add(c);
   add_plain(r, usable, true);
   const CardSet to_recast = recastable(g, s);

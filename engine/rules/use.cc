@@ -38,6 +38,16 @@ void note_use(Game& g, Use& u) {
   });
 }
 
+// Whoever becomes a target along with the one that was chosen.
+void complete_targets(const Game& g, Use& u) {
+  const auto along = def(u.card.name).along;
+  if (!along || u.targets.empty()) return;
+  SeatSet more = along(g, u.user, u.targets[0].seat);
+  for (const Target& t : u.targets) more.remove(t.seat);
+  for (Seat s : more)
+    if (!g[s].uncounted && may_be_target(g, u.user, u.card, s)) add_target(u, s);
+}
+
 // M1. Cards that already lie in the processing area (激将) stay and belong to this use from now on.
 Task<> to_processing(Game& g, Event& e, CardSet cards, Seat actor, Reason reason) {
   CardSet to_move;
@@ -80,6 +90,7 @@ bool effective_target(const Game& g, const Target& t) { return t.seat == kNoSeat
 // UseBeforeEffect, once for every 闪 it takes; offset only if each window was answered. For a dead target the
 // timing is generated, but nobody is asked.
 Task<> response_windows(Game& g, Use& u) {
+  if (u.target().offset) co_return;  // already when another target had its turn (国无懈可击)
   const int windows = effective_target(g, u.target()) ? u.target().jinks_required : 1;
   for (int n = 0; n < windows; ++n) {
     u.target().offset = false;
@@ -196,6 +207,7 @@ Task<> use_card(Game& g, Use u) {
     co_await reveal_general(g, u.user, g.state.instance[u.card.instance].slot);
   const Category category = def(u.card.name).category;
   if (def(u.card.name).targets == TargetKind::None) add_target(u, kNoSeat);
+  complete_targets(g, u);
   note_use(g, u);
   if (def(u.card.name).begin) def(u.card.name).begin(g, u);
   co_await to_processing(g, u, u.card.cards, u.user, Reason::Use);

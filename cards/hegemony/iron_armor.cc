@@ -1,0 +1,39 @@
+// 明光铠 Iron Armor — 火烧连营, 火攻 and fire 杀 cannot be aimed at you; while you are of a small force you
+// are not chained.
+#include "cards/common.h"
+
+namespace jiesuan {
+namespace {
+
+constexpr NameSet kFires = NameSet(kBurningCamps) | kFireAttack | kFireSlash;
+
+bool aimed_with_fire(const Skill<Use>& s) {
+  return s.event.target().seat == s.owner && kFires.has(s.event.card.name);
+}
+Task<> fires_past(Skill<Use> s) {
+  cancel_target(s.event);
+  co_return;
+}
+
+bool chained_while_small(const Skill<StateChange>& s) {
+  return s.event.seat == s.owner && s.event.change == GeneralCardChange::Chain &&
+         of_small_forces(s.game).has(s.owner);
+}
+Task<> shake_off(Skill<StateChange> s) {
+  s.event.terminate();
+  co_return;
+}
+
+const SkillDef skill(
+    {"iron_armor", "明光铠", "Iron Armor",
+     "锁定技，当你成为【火烧连营】、【火攻】或火【杀】的目标时，取消之；若你为小势力角色，你不会被横置。",
+     "Locked: you are no target of Burning Camps, Fire Attack and fire Slashes; while you are of a small force you "
+     "are not chained."},
+    Tag::Locked, at<Timing::UseBecomingTarget>().when(aimed_with_fire).then(fires_past),
+    at<Timing::StateBefore1>().when(chained_while_small).then(shake_off));
+
+}  // namespace
+
+const CardDef iron_armor(armour({kIronArmor, "iron_armor", "明光铠", "Iron Armor"}, &skill));
+
+}  // namespace jiesuan
