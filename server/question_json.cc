@@ -1,5 +1,6 @@
 #include "server/question_json.h"
 
+#include "modes/hegemony/marks.h"
 #include "text/prompt.h"
 #include "text/questions.h"
 
@@ -46,6 +47,10 @@ json::object option_json(const Question& q, std::uint8_t n, const Words& zh, con
   if (o.skill != SkillId::None) out["skill"] = id_of(o.skill);
   if (o.as != CardName::None) out["as"] = id_of(o.as);
   if (o.general != GeneralId::None) out["general"] = id_of(o.general);
+  if (o.deputy != GeneralId::None) {
+    out["deputy"] = id_of(o.deputy);
+    if (are_companions(o.general, o.deputy)) out["companions"] = true;
+  }
   if (o.kind == OptionKind::Suit) out["suit"] = word(static_cast<Suit>(o.value));
   if (o.kind == OptionKind::Kingdom) out["kingdom"] = word(static_cast<Kingdom>(o.value));
   if (o.kind == OptionKind::Number) out["value"] = o.value;

@@ -16,7 +16,14 @@ json::array skills_json(const std::vector<SkillId>& skills) {
 json::array generals_of(const SeatView& v) {
   json::array out;
   for (int i = 0; i < 2; ++i)
-    if (v.has_general[i]) out.push_back(general_json(v.general[i]));
+    if (v.has_general[i] || v.soldier[i]) out.push_back(general_json(v.general[i]));
+  return out;
+}
+
+json::array slots_json(const bool (&slots)[2]) {
+  json::array out;
+  for (int i = 0; i < 2; ++i)
+    if (slots[i]) out.emplace_back(i);
   return out;
 }
 
@@ -34,6 +41,8 @@ json::array laid_json(const SeatView& v) {
 json::object seat_json(const Mode& mode, const SeatView& v) {
   json::object o;
   o["general"] = generals_of(v);
+  if (v.hidden[0] || v.hidden[1]) o["hidden"] = slots_json(v.hidden);
+  if (v.soldier[0] || v.soldier[1]) o["soldiers"] = slots_json(v.soldier);
   o["kingdom"] = word(v.kingdom);
   o["gender"] = word(v.gender);
   o["role"] = word(mode, v.allegiance);

@@ -87,6 +87,8 @@ std::string called(const Question& q, const Option& o, const Words& w, Place at)
     case OptionKind::Number:
       return number(r, o, w, at);
     case OptionKind::General:
+      if (o.deputy != GeneralId::None)
+        return w.say("{} · {}", "{} · {}", w.general(o.general), w.general(o.deputy));
       return w.general(o.general);
     case OptionKind::Kingdom:
       return std::string(w.kingdom(static_cast<Kingdom>(o.value)));

@@ -15,6 +15,10 @@ Thought choose(const Outlook& o);
 Thought arrange(const Outlook& o);
 Thought choose_general(const Outlook& o);
 
+// 国战: the question is which general cards to turn up, and which of its choices that should be.
+bool asks_to_reveal(const Outlook& o);
+int what_to_reveal(const Outlook& o);
+
 Thought passing(const Outlook& o, Motive motive);  // the option that says no; value 0
 int option_of(const Outlook& o, OptionKind kind);  // −1 if there is none
 

@@ -239,6 +239,7 @@ Thought choose(const Outlook& o) {
   if (kind == OptionKind::Kingdom) return pick_value(o, kingdom_to_join(o));
   if (kind == OptionKind::Suit) return pick_value(o, suit_to_name(o));
   if (kind == OptionKind::Number) {
+    if (asks_to_reveal(o)) return pick_value(o, what_to_reveal(o));
     const int wanted = by_hint(o);
     if (wanted >= 0) return pick_value(o, wanted);
     const bool named = o.q.asked().skill != SkillId::None && options[0].skill != SkillId::None;

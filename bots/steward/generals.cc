@@ -1,6 +1,7 @@
 // Choosing a general: how it has fared so far, or else how much there is to it.
 #include "bots/steward/answers.h"
 #include "bots/steward/ratings.h"
+#include "modes/hegemony/marks.h"
 
 namespace jiesuan::steward {
 namespace {
@@ -22,6 +23,14 @@ float like(const Outlook& o, const General& g) {
   return static_cast<float>(lord ? r->as_lord : r->otherwise);
 }
 
+// What the second of a pair adds (国战): itself, the mark of a pair, no symbol left over.
+float as_deputy(const Outlook& o, const Option& pair) {
+  float value = like(o, def(pair.deputy));
+  if (are_companions(pair.general, pair.deputy)) value += 3.f;
+  const int halves = half_symbols(pair.general, 0) + half_symbols(pair.deputy, 1);
+  return value + 1.5f * static_cast<float>(halves / 2 - 3);
+}
+
 }  // namespace
 
 Thought choose_general(const Outlook& o) {
@@ -29,7 +38,8 @@ Thought choose_general(const Outlook& o) {
   float best = -1000;
   const auto& options = o.q.asked().options;
   for (int i = 0; i < options.size(); ++i) {
-    const float here = like(o, def(options[i].general));
+    float here = like(o, def(options[i].general));
+    if (options[i].deputy != GeneralId::None) here += as_deputy(o, options[i]);
     if (here <= best) continue;
     best = here;
     t.pick.option = static_cast<std::uint8_t>(i);

@@ -34,12 +34,35 @@ void Memory::got_cards(Seat s) {
   lacks_peach_.remove(s);
 }
 
+void Memory::harmed(Seat by, Seat whom, float weight) {
+  if (hegemony_)
+    forces_.acted(by, whom, -weight);
+  else
+    beliefs_.harmed(by, whom, weight);
+}
+void Memory::helped(Seat by, Seat whom, float weight) {
+  if (hegemony_)
+    forces_.acted(by, whom, weight);
+  else
+    beliefs_.helped(by, whom, weight);
+}
+
+// In the identity game a dead character's role; in 国战 the force somebody stands by from now on.
+void Memory::side_shown(const Hearing& h) {
+  const LogEntry& e = h.entry();
+  if (!has_looked_) look(h.view());
+  if (hegemony_) return forces_.look(h.view());
+  beliefs_.role_shown(e.a, static_cast<Role>(e.n));
+  harmed(killer_, e.a, 1.f);
+  known_[e.a].clear();
+}
+
 void Memory::card_used(const LogEntry& e) {
   if (e.a == kNoSeat) return;
   const float weight = ill_will(e.card);
   if (weight > 0)
-    for (Seat t : e.seats) beliefs_.harmed(e.a, t, e.seats.size() > 1 ? weight * 0.7f : weight);
-  if (e.card == kNullification) beliefs_.harmed(e.a, e.b, 0.4f);
+    for (Seat t : e.seats) harmed(e.a, t, e.seats.size() > 1 ? weight * 0.7f : weight);
+  if (e.card == kNullification) harmed(e.a, e.b, 0.4f);
   if ((e.card == kDismantlement || e.card == kSnatch) && e.seats.size() == 1) {
     taker_ = e.a;
     taken_from_ = e.seats.first();
@@ -51,8 +74,8 @@ void Memory::skill_launched(const LogEntry& e) {
   const Hint& h = hint_of(def(e.skill));
   const float does = meaning(h.target);
   for (Seat t : e.seats) {
-    if (does < 0) beliefs_.harmed(e.a, t, 0.9f);
-    if (does > 0) beliefs_.helped(e.a, t, 0.8f);
+    if (does < 0) harmed(e.a, t, 0.9f);
+    if (does > 0) helped(e.a, t, 0.8f);
   }
 }
 
@@ -65,13 +88,13 @@ void Memory::moved(const Hearing& h) {
   const LogEntry& e = h.entry();
   if (taker_ != kNoSeat && e.a == taken_from_ && belongs_to_a_seat(e.from)) {
     if (e.from == Zone::Judging)
-      beliefs_.helped(taker_, e.a, 0.8f);
+      helped(taker_, e.a, 0.8f);
     else
-      beliefs_.harmed(taker_, e.a, 0.6f);
+      harmed(taker_, e.a, 0.6f);
     taker_ = kNoSeat;
   }
   if (e.reason == Reason::Give && e.to == Zone::Hand && e.from == Zone::Hand)
-    beliefs_.helped(e.a, e.b, 0.3f * static_cast<float>(std::min(e.n, 3)));
+    helped(e.a, e.b, 0.3f * static_cast<float>(std::min(e.n, 3)));
   if (e.from == Zone::Hand && e.a != kNoSeat) {
     auto& known = known_[e.a];
     if (e.cards.empty()) known.clear();  // some unseen card went: any of them, perhaps
@@ -102,10 +125,10 @@ void Memory::hears(const Hearing& h) {
       break;
     case LogKind::DamageDealt:
       damage(e);
-      if (e.card == CardName::None) beliefs_.harmed(e.a, e.b, 0.4f);
+      if (e.card == CardName::None) harmed(e.a, e.b, 0.4f);
       break;
     case LogKind::HpRecovered:
-      beliefs_.helped(e.b, e.a, dying_ == e.a ? 1.6f : 0.9f);
+      helped(e.b, e.a, dying_ == e.a ? 1.6f : 0.9f);
       break;
     case LogKind::DyingStarts:
       dying_ = e.a;
@@ -117,13 +140,9 @@ void Memory::hears(const Hearing& h) {
       killer_ = e.b;
       dying_ = kNoSeat;
       break;
-    case LogKind::AllegianceShown: {
-      const auto role = static_cast<Role>(e.n);
-      beliefs_.role_shown(e.a, role);
-      beliefs_.harmed(killer_, e.a, 1.f);
-      known_[e.a].clear();
+    case LogKind::AllegianceShown:
+      side_shown(h);
       break;
-    }
     case LogKind::Moved:
       moved(h);
       break;

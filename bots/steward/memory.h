@@ -2,6 +2,7 @@
 #pragma once
 #include "bots/bot.h"
 #include "bots/steward/beliefs.h"
+#include "bots/steward/forces.h"
 
 namespace jiesuan::steward {
 
@@ -17,7 +18,11 @@ class Memory {
 
   void hears(const Hearing& h);
   void look(const View& v) {
-    beliefs_.look(v);
+    hegemony_ = is_hegemony(v);
+    if (hegemony_)
+      forces_.look(v);
+    else
+      beliefs_.look(v);
     has_looked_ = true;
     ++asked_this_turn_;
   }
@@ -25,6 +30,7 @@ class Memory {
   bool weary() const { return asked_this_turn_ > 150; }
 
   const Beliefs& beliefs() const { return beliefs_; }
+  const ForceBeliefs& forces() const { return forces_; }
   // Took a blow it could have answered with this card, and has got no card since.
   bool lacks_jink(Seat s) const { return lacks_jink_.has(s); }
   bool lacks_slash(Seat s) const { return lacks_slash_.has(s); }
@@ -35,6 +41,9 @@ class Memory {
   int known_cards(Seat s) const { return known_[s].size(); }
 
  private:
+  void harmed(Seat by, Seat whom, float weight);
+  void helped(Seat by, Seat whom, float weight);
+  void side_shown(const Hearing& h);
   void card_used(const LogEntry& e);
   void skill_launched(const LogEntry& e);
   void damage(const LogEntry& e);
@@ -45,7 +54,9 @@ class Memory {
   bool has_looked_ = false;
   int asked_this_turn_ = 0;
   InlineVec<SkillId, 16> launched_;
+  bool hegemony_ = false;
   Beliefs beliefs_;
+  ForceBeliefs forces_;
   SeatSet lacks_jink_, lacks_slash_, lacks_peach_;
   InlineVec<KnownCard, 24> known_[kMaxSeats];
   Seat taker_ = kNoSeat,

@@ -6,8 +6,14 @@
 namespace jiesuan::steward {
 
 Outlook::Outlook(const Question& question, const Memory& m)
-    : q(question), v(question.view()), memory(m), me(question.seat()), role(role_of(v.seats[me])) {
-  for (Seat s = 0; s < players(); ++s)
+    : q(question),
+      v(question.view()),
+      memory(m),
+      me(question.seat()),
+      hegemony(is_hegemony(v)),
+      role(hegemony ? Role::None : role_of(v.seats[me])),
+      force(hegemony ? own_force(v, me, m.forces()) : Kingdom::None) {
+  for (Seat s = 0; s < players() && !hegemony; ++s)
     if (role_of(at(s)) == Role::Lord) lord_ = s;
   switch (role) {
     case Role::Lord:
@@ -21,7 +27,7 @@ Outlook::Outlook(const Question& question, const Memory& m)
       wish_as_renegade();
       break;
     case Role::None:
-      for (Seat s = 0; s < players(); ++s) wish_[s] = -1;
+      wish_by_force();
       break;
   }
   wish_[me] = 1;
@@ -94,6 +100,28 @@ void Outlook::wish_as_renegade() {
   }
 }
 
+// Of the others the force that has most people left is the one to fear. Who has not shown itself is a friend
+// as far as it is likely to be one; without a force, or as an ambitionist, one has none.
+void Outlook::wish_by_force() {
+  const ForceBeliefs& beliefs = memory.forces();
+  for (Seat s = 0; s < players(); ++s) {
+    const Kingdom k = at(s).kingdom;
+    const bool with_me = force != Kingdom::Ambitionist && k == force;
+    if (force == Kingdom::None) {
+      wish_[s] = -1;
+    } else if (k == Kingdom::None) {
+      const float ally = force == Kingdom::Ambitionist ? 0.f : beliefs.odds(s, force);
+      wish_[s] = 0.9f * ally - 0.45f * (1.f - ally);
+    } else if (with_me) {
+      wish_[s] = 1.f;
+    } else {
+      int people = 0;
+      for (Seat t : living()) people += k != Kingdom::Ambitionist && at(t).kingdom == k;
+      wish_[s] = -0.65f - 0.15f * static_cast<float>(people);
+    }
+  }
+}
+
 // ---- hp
 
 namespace {
@@ -146,9 +174,26 @@ float Outlook::relief(Seat s, int points) const {
 bool Outlook::last_enemy(Seat s) const {
   if (role == Role::Rebel) return s == lord_;
   if (role == Role::Renegade) return living().size() == 2;
+  if (hegemony) {
+    for (Seat t : living())
+      if (t != me && t != s && !friendly(t)) return false;
+    return foe(s);
+  }
   for (Seat t : living())
     if (t != me && t != s && memory.beliefs().of(t).lords_side() < 0.9f) return false;
   return foe(s);
+}
+
+// What killing brings in 国战: cards for each of the dead one's people, or the loss of all one has.
+float Outlook::spoils(Seat s) const {
+  const Kingdom k = at(s).kingdom;
+  if (!hegemony || k == Kingdom::None) return hegemony ? 1.f : 0.f;
+  if (k == mine().kingdom && k != Kingdom::Ambitionist)
+    return -2.f - static_cast<float>(mine().hand_size + mine().equipment.size());
+  if (mine().kingdom == Kingdom::Ambitionist) return 2.5f;
+  int people = 0;
+  for (Seat t : living()) people += k != Kingdom::Ambitionist && at(t).kingdom == k;
+  return 0.8f * static_cast<float>(std::max(1, people));
 }
 
 float Outlook::harm(Seat s, int points, bool by_me) const {
@@ -161,6 +206,7 @@ float Outlook::harm(Seat s, int points, bool by_me) const {
     if (role == Role::Lord)
       value -= dies * o.loyalist * (2.f + static_cast<float>(mine().hand_size + mine().equipment.size()));
   }
+  if (by_me && s != me && mine().kingdom != Kingdom::None) value += dies * spoils(s);
   if (s == lord_ && role == Role::Renegade && living().size() > 2) return -20.f;
   if (last_enemy(s)) value += dies * 15.f;
   return value;

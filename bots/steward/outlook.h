@@ -16,7 +16,9 @@ class Outlook {
   const View& v;
   const Memory& memory;
   const Seat me;
-  const Role role;
+  const bool hegemony;
+  const Role role;      // None in 国战 …
+  const Kingdom force;  // … where this is its own, as far as it knows; None elsewhere
 
   int players() const { return static_cast<int>(v.seats.size()); }
   const SeatView& at(Seat s) const { return v.seats[s]; }
@@ -70,8 +72,10 @@ class Outlook {
   void wish_as_lords_side();
   void wish_as_rebel();
   void wish_as_renegade();
+  void wish_by_force();
   void value_hand();
   float strength(Seat s) const;
+  float spoils(Seat s) const;
   float base_worth(CardName n) const;
   float per_card_chance(Seat s, CardName as, float plain) const;
   float holds(Seat s, CardName as, bool lacks, float plain) const;

@@ -64,6 +64,8 @@ SeatView seat_view(const Game& g, Seat viewer, Seat s) {
   SeatView x;
   for (int i = 0; i < 2; ++i) {
     x.has_general[i] = c.general[i].general != GeneralId::None;
+    x.hidden[i] = c.general[i].hidden;
+    x.soldier[i] = c.general[i].is_soldier();
     if (!c.general[i].hidden || own) x.general[i] = c.general[i].general;
   }
   x.kingdom = c.kingdom;
@@ -206,6 +208,7 @@ std::string view_bytes(const Game& g, Seat viewer) {
     w << s.general[0] << s.general[1] << s.has_general[0] << s.has_general[1] << s.kingdom << s.gender
       << s.allegiance << s.hp << s.max_hp << s.hp_floor << s.hand_size << s.alive << s.chained << s.flipped
       << s.spare << s.shown << s.equipment.size();
+    for (int i = 0; i < 2; ++i) w << s.hidden[i] << s.soldier[i];
     for (const SeenCard& f : s.equipment) w << f;
     w << s.open_hand.size() << s.tapped.size();
     for (const SeenCard& f : s.open_hand) w << f;

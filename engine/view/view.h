@@ -21,7 +21,9 @@ struct LaidCard {
 
 struct SeatView {
   GeneralId general[2] = {GeneralId::None, GeneralId::None};
-  bool has_general[2] = {};  // … or it lies face down
+  bool has_general[2] = {};  // … also if the viewer does not know which
+  bool hidden[2] = {};       // it lies face down
+  bool soldier[2] = {};      // a soldier card lies there instead
   Kingdom kingdom = Kingdom::None;
   Gender gender = Gender::None;
   Allegiance allegiance = Allegiance::None;  // None: not known to the viewer
