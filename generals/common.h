@@ -6,6 +6,8 @@ namespace jiesuan {
 
 inline bool owner_is_victim(const Skill<Damage>& s) { return s.event.victim == s.owner; }
 inline int per_point(const Skill<Damage>& s) { return s.event.amount; }  // .times: for each point of damage
+inline bool owner_recovered(const Skill<Recovery>& s) { return s.event.seat == s.owner; }
+inline int per_point(const Skill<Recovery>& s) { return s.event.amount; }
 inline bool owner_is_dying(const Skill<Dying>& s) { return s.event.seat == s.owner; }
 
 // "You obtain the judge card", after it took effect and if it still lies there (timings §11).

@@ -196,7 +196,7 @@ bool read_suit(std::string_view written, Suit* suit, int* rank, std::string_view
   return false;
 }
 
-Lexicon::Lexicon(std::vector<std::string> seats) : seats_(std::move(seats)) {
+Lexicon::Lexicon(std::vector<std::string> seats, std::string_view mode) : seats_(std::move(seats)) {
   for (const CardDef* c : Catalogue::get().cards()) {
     if (!c) continue;
     Word w;
@@ -223,12 +223,13 @@ Lexicon::Lexicon(std::vector<std::string> seats) : seats_(std::move(seats)) {
       enter(s->mark.en, m);
     }
   }
-  for (const General* g : Catalogue::get().generals()) {
-    Word w;
-    w.general = g->number;
-    for (std::string_view name : {std::string_view(g->id), std::string_view(g->zh), std::string_view(g->en)})
-      enter(name, w);
-  }
+  for (const bool of_the_mode : {false, true})  // what is entered later is meant
+    for (const General* g : Catalogue::get().generals()) {
+      if (g->belongs_to(mode) != of_the_mode) continue;
+      Word w;
+      w.general = g->number;
+      for (const char* name : {g->id, g->zh, g->en}) enter(name, w);
+    }
   for (int t = 0; t < kTimings; ++t) {
     Word w;
     w.timing = static_cast<Timing>(t);

@@ -43,7 +43,8 @@ using Sentence = std::vector<Word>;
 
 class Lexicon {
  public:
-  explicit Lexicon(std::vector<std::string> seats = {});
+  // Of several generals of one name the one that is played in the mode is meant.
+  explicit Lexicon(std::vector<std::string> seats = {}, std::string_view mode = {});
 
   Sentence read(const Text& text) const;
   const std::vector<std::string>& seats() const { return seats_; }
@@ -59,8 +60,9 @@ class Lexicon {
   std::unordered_map<std::string, Word> names_;
 };
 
-const General& general_named(const Text& t);
-const SkillDef& skill_named(const Text& t);  // an error if several versions share the name
+// Of several that share the name those that are played in the mode; an error if these are still several.
+const General& general_named(const Text& t, const Mode& mode);
+const SkillDef& skill_named(const Text& t, const Mode& mode);
 CardName card_named(const Text& t);
 PhaseKind phase_named(const Text& t);
 std::string allegiance_named(const Mode& mode, const Text& t);  // its id

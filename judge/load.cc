@@ -32,13 +32,14 @@ class Loader {
   void load() {
     head();
     const Mode& mode = the_mode();
+    for (const Text& t : y_[kGenerals].texts()) s_.setup.generals.emplace_back(general_named(t, mode).id);
     rules();
     seats(mode);
     std::vector<Face> deck;
     for (const char* id : mode.decks)
       for (const Face& f : find_deck(id)->faces) deck.push_back(f);
     Dealer dealer(deck);
-    cards_of_seats(dealer);
+    cards_of_seats(dealer, mode);
     turn();
     dealer.deal();
     read_script(y_[kPlay], lexicon_, s_.play);
@@ -61,7 +62,6 @@ class Loader {
     if (!y_.over().missing()) s_.variant = plain(y_.over()[kCase]);
     s_.strict = !y_[kStrict].missing() && y_[kStrict].yes();
     s_.setup.seed = y_[kSeed].missing() ? 1 : static_cast<std::uint64_t>(y_[kSeed].number(0, 1 << 30));
-    for (const Text& t : y_[kGenerals].texts()) s_.setup.generals.emplace_back(general_named(t).id);
     s_.setup.position.emplace();
   }
 
@@ -110,7 +110,7 @@ class Loader {
       s_.seat_names.push_back(t.text);
     }
     s_.setup.players = static_cast<int>(order.size());
-    lexicon_ = Lexicon(s_.seat_names);
+    lexicon_ = Lexicon(s_.seat_names, mode.id);
     position().seats.resize(order.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
       description_.emplace_back(field(over, order[i].text), field(base, order[i].text));
@@ -151,7 +151,7 @@ class Loader {
 
   // ---- cards
 
-  void cards_of_seats(Dealer& dealer) {
+  void cards_of_seats(Dealer& dealer, const Mode& mode) {
     for (const Text& t : y_[kExtra].texts())
       for (const CardSpec& c : read_cards(t)) {
         if (!c.exact()) throw ScenarioError(t.spot, "an extra card needs suit, number and name");
@@ -160,7 +160,7 @@ class Loader {
         dealer.add(f);
       }
     for (std::size_t i = 0; i < description_.size(); ++i)
-      read_cards_of_seat(dealer, description_[i], position().seats[i]);
+      read_cards_of_seat(dealer, description_[i], mode, position().seats[i]);
     wish_for(dealer, y_[kPile], position().pile_top);
     position().only_pile_top = !y_[kOnlyPile].missing() && y_[kOnlyPile].yes();
     wish_for(dealer, y_[kDiscard], position().discard);

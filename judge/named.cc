@@ -1,4 +1,6 @@
 // What is called so: generals, skills, cards, timings, phases, roles, kingdoms by their names.
+#include <algorithm>
+
 #include "engine/state/words.h"
 #include "judge/lexicon.h"
 
@@ -27,9 +29,26 @@ std::vector<const Thing*> called(const std::vector<const Thing*>& things, std::s
   return out;
 }
 
+bool played_in(const General& x, const Mode& mode) { return x.belongs_to(mode.id); }
+bool played_in(const SkillDef& s, const Mode& mode) {
+  const auto has_it = [&](const General* x) {
+    return played_in(*x, mode) && std::find(x->skills.begin(), x->skills.end(), &s) != x->skills.end();
+  };
+  const auto& generals = Catalogue::get().generals();
+  return std::any_of(generals.begin(), generals.end(), has_it);
+}
+// Those of the mode, if there are any.
 template <class Thing>
-const Thing& the_one(const std::vector<const Thing*>& things, const Text& t, const char* kind) {
-  const auto found = called(things, t.text);
+std::vector<const Thing*> of_mode(const std::vector<const Thing*>& found, const Mode& mode) {
+  std::vector<const Thing*> out;
+  for (const Thing* x : found)
+    if (played_in(*x, mode)) out.push_back(x);
+  return out.empty() ? found : out;
+}
+
+template <class Thing>
+const Thing& the_one(const std::vector<const Thing*>& things, const std::vector<const Thing*>& found,
+                     const Text& t, const char* kind) {
   if (found.size() == 1) return *found[0];
   if (found.empty())
     throw ScenarioError(t.spot, std::string("there is no ") + kind + " '" + t.text + "'" +
@@ -62,20 +81,24 @@ std::optional<PhaseKind> as_phase(std::string_view written) {
   return std::nullopt;
 }
 
-const General& general_named(const Text& t) { return the_one(Catalogue::get().generals(), t, "general"); }
+const General& general_named(const Text& t, const Mode& mode) {
+  const auto& all = Catalogue::get().generals();
+  return the_one(all, of_mode(called(all, t.text), mode), t, "general");
+}
 
-const SkillDef& skill_named(const Text& t) {
+const SkillDef& skill_named(const Text& t, const Mode& mode) {
   std::vector<const SkillDef*> skills;
   for (const SkillDef* s : Catalogue::get().skills())
     if (!s->is_rule && !s->is(Listing::Internal) && !s->is(Listing::Nameless)) skills.push_back(s);
-  return the_one(skills, t, "skill");
+  return the_one(skills, of_mode(called(skills, t.text), mode), t, "skill");
 }
 
 CardName card_named(const Text& t) {
   std::string name = t.text;
   replace_all(name, "【", "");
   replace_all(name, "】", "");
-  return the_one(Catalogue::get().cards(), {name, t.spot}, "card").name;
+  const auto& all = Catalogue::get().cards();
+  return the_one(all, called(all, name), {name, t.spot}, "card").name;
 }
 
 PhaseKind phase_named(const Text& t) {

@@ -13,7 +13,7 @@ Word one_word(const Text& t, const Lexicon& words) {
 
 }  // namespace
 
-Prepared::Prepared(const Scenario& s) : scenario(s), words(s.seat_names) {
+Prepared::Prepared(const Scenario& s) : scenario(s), words(s.seat_names, s.setup.mode) {
   for (const Step& step : s.play) {
     if (step.kind == StepKind::Claim)
       claims.push_back(read_claim(step.text, words));

@@ -43,7 +43,7 @@ const SkillDef& mark_named(const Text& t) {
 }
 
 // Of several versions the one the character has.
-const SkillDef& own_skill(const Text& t, const SeatPosition& p) {
+const SkillDef& own_skill(const Text& t, const SeatPosition& p, const Mode& mode) {
   std::vector<std::string> of = p.generals;
   if (!p.shown.empty()) of.push_back(p.shown);
   for (const std::string& id : of)
@@ -53,18 +53,18 @@ const SkillDef& own_skill(const Text& t, const SeatPosition& p) {
     const SkillDef* s = Catalogue::get().find_skill(id);
     if (t.text == s->zh || lower(t.text) == lower(s->en)) return *s;
   }
-  return skill_named(t);
+  return skill_named(t, mode);
 }
 
 // true: every general of the character; or which.
-void hidden(const Yaml& y, SeatPosition& p) {
+void hidden(const Yaml& y, const Mode& mode, SeatPosition& p) {
   if (y.missing()) return;
   if (!y.is_list() && (lower(y.text().text) == "true" || y.text().text == "是")) {
     for (std::size_t i = 0; i < p.generals.size(); ++i) p.hidden[i] = true;
     return;
   }
   for (const Text& t : y.texts()) {
-    const std::string id = general_named(t).id;
+    const std::string id = general_named(t, mode).id;
     const auto it = std::find(p.generals.begin(), p.generals.end(), id);
     if (it == p.generals.end()) throw ScenarioError(t.spot, "the character has no general '" + t.text + "'");
     p.hidden[it - p.generals.begin()] = true;
@@ -72,22 +72,22 @@ void hidden(const Yaml& y, SeatPosition& p) {
 }
 
 // A seat that is called after a general, or after two joined by "-", is played by them.
-void generals(const Text& name, const Layers& d, SeatPosition& p) {
+void generals(const Text& name, const Layers& d, const Mode& mode, SeatPosition& p) {
   if (!d[kGeneral].missing()) {
     for (const Text& t : d[kGeneral].texts())
-      if (lower(t.text) != "none") p.generals.emplace_back(general_named(t).id);
+      if (lower(t.text) != "none") p.generals.emplace_back(general_named(t, mode).id);
     if (p.generals.size() > 2)
       throw ScenarioError(d[kGeneral].spot(), "a character has at most two generals");
     return;
   }
-  if (const General* g = Catalogue::get().find_general(name.text)) {
+  if (const General* g = Catalogue::get().find_general(name.text, mode.id)) {
     p.generals.emplace_back(g->id);
     return;
   }
   const auto dash = name.text.find('-');
   if (dash == std::string::npos) return;
-  const General* a = Catalogue::get().find_general(name.text.substr(0, dash));
-  const General* b = Catalogue::get().find_general(name.text.substr(dash + 1));
+  const General* a = Catalogue::get().find_general(name.text.substr(0, dash), mode.id);
+  const General* b = Catalogue::get().find_general(name.text.substr(dash + 1), mode.id);
   if (a && b) p.generals = {a->id, b->id};
 }
 
@@ -109,11 +109,11 @@ void hp(const Layers& d, SeatPosition& p) {
 }
 
 // "不屈: [♠3, ♥7]": cards by the skill that laid them there.
-void laid(Dealer& dealer, const Yaml& y, const SeatPosition& p,
+void laid(Dealer& dealer, const Yaml& y, const Mode& mode, const SeatPosition& p,
           std::vector<std::pair<Face, std::string>>& to) {
   std::vector<CardSpec> specs;
   for (const auto& [name, cards] : y.fields()) {
-    const std::string id = own_skill(name, p).id;
+    const std::string id = own_skill(name, p, mode).id;
     for (const Text& t : cards.texts())
       for (const CardSpec& c : read_cards(t)) {
         specs.push_back(c);
@@ -153,8 +153,8 @@ void read_seat(const Text& name, const Layers& d, const Mode& mode, SeatPosition
                 kChained, kFaceDown, kDead,   kMarks,   kOnGeneral, kBeside, kHidden, kSpare,     kShows,
                 kLends,   kBot,      kGender, kFloor,   kOpenHand,  kTapped, kVeiled},
                "the description of a seat");
-  generals(name, d, p);
-  for (const Text& t : d[kSkills].texts()) p.skills.emplace_back(skill_named(t).id);
+  generals(name, d, mode, p);
+  for (const Text& t : d[kSkills].texts()) p.skills.emplace_back(skill_named(t, mode).id);
   if (!d[kRole].missing()) p.allegiance = allegiance_named(mode, d[kRole].text());
   if (!d[kKingdom].missing()) p.kingdom = kingdom_named(d[kKingdom].text());
   if (!d[kGender].missing()) p.gender = gender_named(d[kGender].text());
@@ -166,10 +166,10 @@ void read_seat(const Text& name, const Layers& d, const Mode& mode, SeatPosition
   p.alive = d[kDead].missing() || !d[kDead].yes();
   for (const auto& [name_of_mark, n] : d[kMarks].fields())
     p.marks.emplace_back(mark_named(name_of_mark).id, n.number(1, 99));
-  hidden(d[kHidden], p);
-  for (const Text& t : d[kSpare].texts()) p.incarnations.emplace_back(general_named(t).id);
-  if (!d[kShows].missing()) p.shown = general_named(d[kShows].text()).id;
-  if (!d[kLends].missing()) p.lends = own_skill(d[kLends].text(), p).id;
+  hidden(d[kHidden], mode, p);
+  for (const Text& t : d[kSpare].texts()) p.incarnations.emplace_back(general_named(t, mode).id);
+  if (!d[kShows].missing()) p.shown = general_named(d[kShows].text(), mode).id;
+  if (!d[kLends].missing()) p.lends = own_skill(d[kLends].text(), p, mode).id;
 }
 
 std::string bot_of_seat(const Layers& d) { return d[kBot].missing() ? "" : bot_named(d[kBot].text()); }
@@ -188,7 +188,7 @@ void wish_for(Dealer& dealer, const Yaml& y, std::vector<Face>& to) {
   for (std::size_t i = 0; i < specs.size(); ++i) dealer.want(specs[i], &to[i]);
 }
 
-void read_cards_of_seat(Dealer& dealer, const Layers& d, SeatPosition& p) {
+void read_cards_of_seat(Dealer& dealer, const Layers& d, const Mode& mode, SeatPosition& p) {
   wish_for(dealer, d[kHand], p.hand);
   wish_for(dealer, d[kEquipment], p.equipment);
   wish_for(dealer, d[kOpenHand], p.open_hand);
@@ -199,8 +199,8 @@ void read_cards_of_seat(Dealer& dealer, const Layers& d, SeatPosition& p) {
         if (c.name == CardName::None || def(c.name).slot == Slot::None)
           throw ScenarioError(t.spot, "'" + t.text + "' is no equipment");
   judging(dealer, d[kJudging], p);
-  laid(dealer, d[kOnGeneral], p, p.on_general);
-  laid(dealer, d[kBeside], p, p.beside);
+  laid(dealer, d[kOnGeneral], mode, p, p.on_general);
+  laid(dealer, d[kBeside], mode, p, p.beside);
 }
 
 }  // namespace jiesuan::judge

@@ -9,7 +9,7 @@ namespace jiesuan::judge {
 
 // Everything but the cards.
 void read_seat(const Text& name, const Layers& description, const Mode& mode, SeatPosition& p);
-void read_cards_of_seat(Dealer& dealer, const Layers& description, SeatPosition& p);
+void read_cards_of_seat(Dealer& dealer, const Layers& description, const Mode& mode, SeatPosition& p);
 // The bot that answers for it; "" = none.
 std::string bot_of_seat(const Layers& description);
 

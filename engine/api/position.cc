@@ -70,6 +70,10 @@ class Layout {
     return fail(std::string("the deck has no (further) ") + def(f.name).zh + " like that");
   }
 
+  const General* named(const std::string& general) const {
+    return Catalogue::get().find_general(general, g_.rules->mode().id);
+  }
+
   CardId find(const Face& f) const {
     for (int i = 0; i < g_.state.pile_size; ++i) {
       const CardId c = g_.state.pile[i];
@@ -97,7 +101,7 @@ class Layout {
     if (c.allegiance == Allegiance::None && !p.allegiance.empty())
       return fail("the mode knows no '" + p.allegiance + "'");
     for (std::size_t i = 0; i < p.generals.size() && i < 2; ++i) {
-      const General* general = Catalogue::get().find_general(p.generals[i]);
+      const General* general = named(p.generals[i]);
       if (!general) return fail("there is no general '" + p.generals[i] + "'");
       const std::string_view lacks = module_missing_for(*general, g_.rules->mode(), g_.rules->modules());
       if (!lacks.empty())
@@ -212,12 +216,12 @@ class Layout {
 
   bool keep(Seat s, const SeatPosition& p) {
     for (const std::string& name : p.incarnations) {
-      const General* general = Catalogue::get().find_general(name);
+      const General* general = named(name);
       if (!general) return fail("there is no general '" + name + "'");
       if (!keep_general(g_, s, general->number)) return fail("too many general cards are kept");
     }
     if (p.shown.empty()) return true;
-    const General* general = Catalogue::get().find_general(p.shown);
+    const General* general = named(p.shown);
     if (!general || !generals_kept_by(g_, s).has(general->number))
       return fail("it has no general '" + p.shown + "' to show");
     open_kept_general(g_, s, general->number, 0);

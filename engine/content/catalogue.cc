@@ -98,9 +98,11 @@ const SkillDef* Catalogue::find_skill(std::string_view name) const {
   return by_id ? by_id : find_named(skills_, name);
 }
 const CardDef* Catalogue::find_card(std::string_view name) const { return find_named(cards_, name); }
-const General* Catalogue::find_general(std::string_view name) const {
-  const General* by_id = find_id(generals_, name);
-  return by_id ? by_id : find_named(generals_, name);
+const General* Catalogue::find_general(std::string_view name, std::string_view mode) const {
+  if (const General* by_id = find_id(generals_, name)) return by_id;
+  for (const General* x : generals_)
+    if ((name == x->zh || name == x->en) && x->belongs_to(mode)) return x;
+  return find_named(generals_, name);
 }
 
 }  // namespace jiesuan

@@ -38,7 +38,8 @@ class Catalogue {
   // By id, Chinese or English name; null if unknown.
   const SkillDef* find_skill(std::string_view name) const;
   const CardDef* find_card(std::string_view name) const;
-  const General* find_general(std::string_view name) const;
+  // Of several generals of that name one that is played in the mode, if it is given and there is one.
+  const General* find_general(std::string_view name, std::string_view mode = {}) const;
 
   // Of the id: the same in every program that has it, whatever else that has.
   std::uint64_t stable(SkillId id) const {

@@ -58,7 +58,7 @@ bool generals_named(const Mode& mode, const Modules& on, const std::vector<std::
   for (const std::string& word : words) {
     if (word == "all") {
       add_playable(mode, on, {}, pool, &missing);
-    } else if (const General* x = Catalogue::get().find_general(word)) {
+    } else if (const General* x = Catalogue::get().find_general(word, mode.id)) {
       if (!x->belongs_to(mode.id))
         return no(why, "the general '" + word + "' does not belong to the mode '" + mode.id + "'");
       if (const std::string_view lacks = module_missing_for(*x, mode, on); !lacks.empty())

@@ -83,6 +83,10 @@ Task<> replace_judge_card(Game& g, Judgement& j, CardId fresh, Seat takes_old) {
   }
 }
 
+void keep_judge_card(Game& g, const Judgement& j) {
+  if (j.outer && g.state.processing.has(j.card)) g.state.place[j.card].tag = j.outer->id;
+}
+
 namespace {
 
 void keep_those_with_hand_cards(const Game& g, Pindian& p) {

@@ -20,6 +20,10 @@ Task<Verdict> judge(Game& g, Seat s, CardName card);
 // to `takes_old` (鬼道).
 Task<> replace_judge_card(Game& g, Judgement& j, CardId fresh, Seat takes_old = kNoSeat);
 
+// The judge card is not cleaned up with the judgement: it waits in the processing area for what judges
+// (洛神〔国战〕), with which it is cleaned up.
+void keep_judge_card(Game& g, const Judgement& j);
+
 // Pindian of the initiator against others with hand cards. The result says who won against each.
 struct PindianResult {
   SeatList targets;                    // in the order of resolution; those who took part

@@ -231,14 +231,15 @@ void note_timing(Game& g, Timing t) {
 
 namespace {
 
-// The units that only note something.
+// The units that only note something. A skill on a hidden general card notes what it may be launched for
+// later.
 void take_notes(Game& g, Timing t, Event& e) {
   for (Seat s = 0; s < g.players(); ++s) {
     if (!may_act(g, e, s)) continue;
     for (InstanceId id : g[s].instances) {
       const Instance& i = g.state.instance[id];
       for (const Unit& u : def(i.skill).units)
-        if (u.notes && u.timing == t && in_force(g, i))
+        if (u.notes && u.timing == t && launchable_as_it_lies(g, i))
           u.call_note(u.note_fn, {g, s, s, id, i.skill, e, CardSet{}, SeatList{}});
     }
   }

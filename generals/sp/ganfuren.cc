@@ -12,8 +12,6 @@ namespace {
 
 constexpr int kRecover = 0, kDraw = 1;
 
-bool owner_recovered(const Skill<Recovery>& s) { return s.event.seat == s.owner; }
-int points(const Skill<Recovery>& s) { return s.event.amount; }
 bool choose_another(const Skill<Recovery>& s, Option& o) { return pick_seats(o, others(s.game, s.owner)); }
 Task<> comfort(Skill<Recovery> s) {
   const std::uint32_t possible = s.game[s.seat()].wounded() ? kAllChoices : 1u << kDraw;
@@ -29,7 +27,12 @@ const SkillDef shushen(
     {"shushen", "淑慎", "Shushen", "当你回复1点体力后，可令一名其他角色选择回复1点体力或摸两张牌。",
      "For each hp you recover you may have another character recover 1 hp or draw two cards, as it chooses."},
     choices({{"recover", "回复1点体力", "recover 1 hp"}, {"draw", "摸两张牌", "draw two cards"}}),
-    at<Timing::RecoverAfter>().may().when(owner_recovered).times(points).choose(choose_another).then(comfort),
+    at<Timing::RecoverAfter>()
+        .may()
+        .when(owner_recovered)
+        .times(per_point)
+        .choose(choose_another)
+        .then(comfort),
     hint({.target = {.cards = 2}}));
 
 bool may_let_go(const Skill<Phase>& s) {

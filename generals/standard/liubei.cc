@@ -7,28 +7,17 @@
 #include "engine/content/hint.h"
 #include "generals/common.h"
 #include "generals/standard/jijiang.h"
+#include "generals/standard/rende.h"
 
 namespace jiesuan {
 namespace {
-
-bool choose_gift_cards(const Skill<Phase>& s, Option& o) {
-  const CardSet& hand = s.game[s.owner].hand;
-  return pick_cards(o, hand, 1, hand.size()) && pick_seats(o, others(s.game, s.owner));
-}
-Task<> share(Skill<Phase> s) {
-  int& given = s.memory<int>(Scope::Phase);
-  const bool first_time = given < 2 && given + s.cards.size() >= 2;
-  given += s.cards.size();
-  co_await give(s.game, s.owner, s.seat(), s.cards);
-  if (first_time) co_await recover(s.game, recovery_from(s, s.owner));
-}
 
 const SkillDef rende(
     {"rende", "仁德", "Rende",
      "出牌阶段，你可将任意张手牌交给一名其他角色；本阶段以此法给出的牌首次达到两张时，你回复1点体力。",
      "In your play phase you may give hand cards to another; when two or more have been given in this phase "
      "you recover 1 hp, once."},
-    at<Timing::PlayIdle>().when(owners_phase).choose(choose_gift_cards).then(share),
+    at<Timing::PlayIdle>().when(owners_phase).choose(choose_gift_cards).then(share<2>),
     hint({.self = {.hp = 1}, .batch = 2, .gives = true}));
 
 bool shu_could_help(const Skill<Need>& s) { return help_possible(s, Kingdom::Shu, kSlash); }

@@ -4,9 +4,9 @@
 // judge again. [R000-126] 倾国 Qingguo — you may use or respond a black hand card as a 闪. [R000-74]
 #include "engine/content/hint.h"
 #include "generals/common.h"
+#include "generals/standard/luoshen.h"
 
 namespace jiesuan {
-namespace {
 
 Task<> dance(Skill<Phase> s) {
   for (;;) {
@@ -18,6 +18,8 @@ Task<> dance(Skill<Phase> s) {
   }
 }
 bool black_for_luoshen(const Skill<Judgement>& s) { return judged_for_this_skill(s) && s.event.black(); }
+
+namespace {
 
 const SkillDef luoshen(
     {"luoshen", "洛神", "Luoshen", "准备阶段开始时，你可判定：若为黑色，你获得判定牌并可重复此流程。",
