@@ -209,6 +209,8 @@ std::string told_sentence(const LogEntry& e, const Words& w) {
       return spare_general(e, w);
     case LogKind::SpareShown:
       return w.say("{} 化身为 {}", "{} takes the shape of {}", w.seat(e.names, e.a), w.general(e.general));
+    case LogKind::SpareSpent:
+      return w.say("{} 移去 {}", "{} gives up {}", w.seat(e.names, e.a), w.general(e.general));
     case LogKind::Chained:
     case LogKind::Unchained:
     case LogKind::Flipped:

@@ -216,6 +216,7 @@ struct Conversion {
   const SkillDef* laid_by = nullptr;    // cards that this skill has laid on the general in their stead (急袭)
   std::uint8_t count = 1;               // how many cards make one
   bool whole_hand = false;              // all hand cards, however many
+  bool as_many_targets = false;         // … and no more targets than cards
   bool limited_to_one_a_phase = false;  // using it is launching the skill, once a phase
   bool to_use = true, to_respond = true;
 
@@ -225,6 +226,7 @@ struct Conversion {
   Conversion& alike_in(bool (*f)(const StateContext&, CardId, CardId)) { return alike = f, *this; }
   Conversion& only_to_use() { return to_respond = false, *this; }
   Conversion& only_while(bool (*f)(const StateContext&)) { return when = f, *this; }
+  Conversion& with_as_many_targets() { return as_many_targets = true, *this; }
   Conversion& once_per_phase() { return limited_to_one_a_phase = true, *this; }
 };
 inline Conversion convert_to(CardName as, bool (*from)(const StateContext&, CardId)) {
@@ -294,8 +296,11 @@ struct SkillChange {
 // There is no card to lose; what makes such equipment void or ignores it does so with this one.
 struct Wearing {
   CardName card;
+  bool (*only_while)(const Game&, Seat owner) = nullptr;  // in place of the empty slot (庸肆)
 };
-constexpr Wearing counts_as_wearing(CardName card) { return {card}; }
+constexpr Wearing counts_as_wearing(CardName card, bool (*only_while)(const Game&, Seat) = nullptr) {
+  return {card, only_while};
+}
 
 // What losing the skill means beyond the loss itself.
 struct OnLoss {
@@ -331,7 +336,8 @@ struct SkillDef : SkillNames {
   std::vector<Choice> choices;
   MarkNames mark;
   OnLoss on_loss;
-  CardName worn = CardName::None;  // counts_as_wearing
+  CardName worn = CardName::None;  // counts_as_wearing …
+  bool (*worn_while)(const Game&, Seat owner) = nullptr;
   const Hint* hint = nullptr;
   std::uint8_t tags = 0;
   Listing listing = Listing::Public;
@@ -350,7 +356,7 @@ struct SkillDef : SkillNames {
   void add(const Choices& c) { choices = c.list; }
   void add(const MarkNames& m) { mark = m; }
   void add(const OnLoss& l) { on_loss = l; }
-  void add(const Wearing& w) { worn = w.card; }
+  void add(const Wearing& w) { worn = w.card, worn_while = w.only_while; }
   void add(const Hint* h) { hint = h; }
   void add(Tag t) { tags |= static_cast<std::uint8_t>(1 << static_cast<int>(t)); }
   void add(Listing l) { listing = l; }

@@ -124,6 +124,13 @@ bool of_the_target_kind(const CardDef& d, Seat user, Seat target) {
   return false;
 }
 
+// How many targets it has if this is one of them that brings others along.
+int with_company(const Game& g, const CardDef& d, Seat user, Seat target) {
+  SeatSet all = d.along(g, user, target);
+  all.add(target);
+  return all.size();
+}
+
 // Everything but the distance.
 template <class Why>
 bool suitable_target(const Game& g, Seat user, const VirtualCard& card, Seat target, Why& why) {
@@ -133,6 +140,8 @@ bool suitable_target(const Game& g, Seat user, const VirtualCard& card, Seat tar
   if (c.uncounted) return why.no(WhyNot::OutOfPlay);
   if (!of_the_target_kind(d, user, target)) return why.no(WhyNot::CardFace);
   if (d.target_ok && !d.target_ok(g, user, card, target)) return why.no(WhyNot::CardFace);
+  if (card.most_targets && d.along && with_company(g, d, user, target) > card.most_targets)
+    return why.no(WhyNot::CardFace);
   if (d.category == Category::DelayedTrick && !fits_before(g, card, target, why)) return false;
   return allowed_as_target(g, user, card, target, why);
 }
@@ -183,7 +192,12 @@ SeatSet legal_targets(const Game& g, Seat user, const VirtualCard& card, bool fr
 }
 
 bool has_targets(const Game& g, Seat user, const VirtualCard& card, bool free_distance) {
-  if (def(card.name).targets == TargetKind::Self) return legal_target(g, user, card, user, free_distance);
+  const TargetKind kind = def(card.name).targets;
+  if (card.most_targets && (kind == TargetKind::All || kind == TargetKind::AllOthers)) {
+    const int n = legal_targets(g, user, card, free_distance).size();
+    return n > 0 && n <= card.most_targets;
+  }
+  if (kind == TargetKind::Self) return legal_target(g, user, card, user, free_distance);
   Silent nobody_asks;
   const int reach = free_distance ? kNoDistance : reach_of(g, user, card);
   for (int i = 1; i <= g.players(); ++i)  // the neighbours first: they are the nearest
@@ -192,7 +206,8 @@ bool has_targets(const Game& g, Seat user, const VirtualCard& card, bool free_di
 }
 
 int most_targets(const Game& g, Seat user, const VirtualCard& card) {
-  return def(card.name).max_targets + sum_of(g, user, StateKind::ExtraTargets, card.cards, card);
+  const int most = def(card.name).max_targets + sum_of(g, user, StateKind::ExtraTargets, card.cards, card);
+  return card.most_targets ? std::min<int>(most, card.most_targets) : most;
 }
 
 Pick next_target(const Game& g, const Request& r, const Option& o, const Selection& so_far, Seat user,

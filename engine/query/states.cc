@@ -23,7 +23,9 @@ bool borrowed_through_void(const Game& g, const Instance& i) {
 bool works_as_if_worn(const Game& g, const Instance& i) {
   const Instance* by = giver_of(g, i);
   if (!by || !in_force(g, *by)) return false;
-  const Slot slot = def(def(by->skill).worn).slot;
+  const SkillDef& giver = def(by->skill);
+  if (giver.worn_while) return giver.worn_while(g, i.owner);
+  const Slot slot = def(giver.worn).slot;
   if (g[i.owner].equipment[static_cast<int>(slot)] != kNoCard) return false;
   return slot != Slot::Armour || !armour_void(g, i.owner);
 }

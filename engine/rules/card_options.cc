@@ -5,11 +5,24 @@
 
 namespace jiesuan {
 
+namespace {
+
+const Conversion& conversion_of(const Option& o) {
+  const auto& all = def(o.skill).conversions;
+  for (const Conversion& c : all)
+    if (c.as == o.as || c.as_any) return c;
+  return all.front();
+}
+
+}  // namespace
+
 VirtualCard chosen_card(const Game& g, Seat user, const Option& o, const Selection& pick) {
   if (o.kind == OptionKind::Use) return as_itself(g, user, pick.cards[0]);
   CardSet cards;
   for (CardId c : pick.cards) cards.add(c);
-  VirtualCard card = made_of(g, user, o.as, o.kind == OptionKind::Convert ? cards : CardSet{}, o.skill);
+  VirtualCard card = o.kind == OptionKind::Convert
+                         ? converted(g, user, conversion_of(o), o.as, cards, o.skill)
+                         : made_of(g, user, o.as, CardSet{}, o.skill);
   card.instance = o.instance;
   return card;
 }
@@ -28,17 +41,6 @@ CardSet alike_with(const StateContext& st, const Conversion& c, CardId card, con
     if (other == card || c.alike(st, card, other)) set.add(other);
   return set;
 }
-
-namespace {
-
-const Conversion& conversion_of(const Option& o) {
-  const auto& all = def(o.skill).conversions;
-  for (const Conversion& c : all)
-    if (c.as == o.as || c.as_any) return c;
-  return all.front();
-}
-
-}  // namespace
 
 CardSet pick_alike(const Game& g, const Request&, const Option& o, const Selection& so_far) {
   const StateContext st{g, o.owner, g.state.instance[o.instance]};
@@ -59,7 +61,7 @@ bool stand_for(const RawSkill& s, const Unit& u, CardName name, Option& o) {
   if (n.seat != s.owner || n.answered) return false;
   o.as = name;
   if (!u.choose(s, o)) return false;
-  if (!n.respond) o.seat_rule = pick_targets;
+  if (!n.respond && !o.seat_rule) o.seat_rule = pick_targets;  // unless the skill has more to say
   const VirtualCard card = made_of(g, n.seat, name, CardSet{}, s.skill);
   const auto legal = [&] { return n.idle ? usable_at_idle(g, n.seat, card) : answers_need(g, n, card); };
   if (o.max_cards == 0) return legal();

@@ -32,6 +32,14 @@ void each_conversion(const Game& g, Seat s, F f) {
   }
 }
 
+// The card that the conversion makes of these.
+inline VirtualCard converted(const Game& g, Seat user, const Conversion& c, CardName as, const CardSet& cards,
+                             SkillId skill) {
+  VirtualCard v = made_of(g, user, as, cards, skill);
+  if (c.as_many_targets) v.most_targets = static_cast<std::uint8_t>(cards.size());
+  return v;
+}
+
 // What the conversion can be made of, as far as the zone goes.
 CardSet material_of(const Game& g, const StateContext& st, const Conversion& c);
 // Those that go together with the card, itself among them.
@@ -48,7 +56,7 @@ CardSet convertible(const Game& g, const StateContext& st, const Conversion& c, 
   for (CardId card : from) {
     if (card == st.instance.card || (c.from && !c.from(st, card)))
       continue;  // not the weapon whose skill it is
-    const VirtualCard alone = made_of(g, st.owner, c.as, CardSet(card), st.instance.skill);
+    const VirtualCard alone = converted(g, st.owner, c, c.as, CardSet(card), st.instance.skill);
     if (count == 1 ? !ok(alone) : forbidden(g, Deed{act, st.owner, alone})) continue;
     fit.add(card);
   }
@@ -56,7 +64,7 @@ CardSet convertible(const Game& g, const StateContext& st, const Conversion& c, 
   const auto makes_one = [&](CardSet sample, const CardSet& others) {
     for (CardId card : others)
       if (sample.size() < count) sample.add(card);
-    return sample.size() == count && ok(made_of(g, st.owner, c.as, sample, st.instance.skill));
+    return sample.size() == count && ok(converted(g, st.owner, c, c.as, sample, st.instance.skill));
   };
   if (!c.alike) return makes_one({}, fit) ? fit : CardSet{};
   CardSet matched;

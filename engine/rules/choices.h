@@ -26,7 +26,14 @@ Task<bool> offer_discard(Game& g, Seat s, CardSet from, int n, Asking why);
 // Must discard min(n, what it has).
 Task<> must_discard(Game& g, Seat s, CardSet from, int n, Asking why);
 
-enum class Zones : std::uint8_t { Hand = 1, Equipment = 2, Judging = 4, HandAndEquipment = 3, All = 7 };
+enum class Zones : std::uint8_t {
+  Hand = 1,
+  Equipment = 2,
+  Judging = 4,
+  HandAndEquipment = 3,
+  Field = 6,
+  All = 7
+};
 // One card of another character: hand cards unseen, the others seen. kNoCard if there is none.
 Task<CardId> choose_card_of(Game& g, Seat chooser, Seat of, Zones zones, Asking why);
 // n of them, or as many as there are, one after the other; they are still where they were.

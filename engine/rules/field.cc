@@ -54,25 +54,47 @@ Task<> move_on_field(Game& g, Seat mover, CardId c, Seat to) {
   co_await move_cards(g, m);
 }
 
-Task<bool> offer_move_on_field(Game& g, Seat mover, Asking why) {
-  const CardSet movable = movable_on_field(g);
-  if (!g.alive(mover) || movable.empty()) co_return false;
+CardSet movable_equipment(const Game& g) {
+  CardSet movable;
+  for (CardId c : movable_on_field(g))
+    if (g.state.place[c].zone == Zone::Equipment) movable.add(c);
+  return movable;
+}
+
+namespace {
+
+Task<bool> ask_to_move(Game& g, Seat mover, CardSet among, bool may_decline, Asking why) {
+  if (!g.alive(mover) || among.empty()) co_return false;
   Request& r = new_request(g, mover, Ask::CardsOf);
   r.skill = why.skill;
   r.card = why.card;
   r.purpose = why.purpose;
   r.otherwise = why.otherwise;
-  r.may_pass = true;
+  r.may_pass = may_decline;
   Option& o = r.add(OptionKind::Cards);
-  o.cards = movable;
+  o.cards = among;
   o.min_cards = o.max_cards = 1;
   o.seat_rule = its_new_holder;
-  r.add(OptionKind::Pass);
+  if (may_decline) r.add(OptionKind::Pass);
   const Selection& pick = co_await answer(g);
   if (pick.cards.empty()) co_return false;
   const CardId c = pick.cards[0];
   co_await move_on_field(g, mover, c, pick.seats[0]);
   co_return true;
+}
+
+}  // namespace
+
+Task<bool> offer_move_on_field(Game& g, Seat mover, CardSet among, Asking why) {
+  return ask_to_move(g, mover, among, true, why);
+}
+
+Task<bool> offer_move_on_field(Game& g, Seat mover, Asking why) {
+  return ask_to_move(g, mover, movable_on_field(g), true, why);
+}
+
+Task<> must_move_on_field(Game& g, Seat mover, CardSet among, Asking why) {
+  co_await ask_to_move(g, mover, among, false, why);
 }
 
 }  // namespace jiesuan

@@ -11,7 +11,11 @@ SeatSet new_holders(const Game& g, CardId c);
 CardSet movable_on_field(const Game& g);
 
 Task<> move_on_field(Game& g, Seat mover, CardId c, Seat to);
-// "You may move a card on the field": which, and to whom. Whether it did.
-Task<bool> offer_move_on_field(Game& g, Seat mover, Asking why);
+CardSet movable_equipment(const Game& g);
+// "You may move a card on the field": which of these, and to whom. Whether it did.
+Task<bool> offer_move_on_field(Game& g, Seat mover, CardSet among, Asking why);
+Task<bool> offer_move_on_field(Game& g, Seat mover, Asking why);  // any that can be moved
+// Moves one of these: whoever is asked cannot decline.
+Task<> must_move_on_field(Game& g, Seat mover, CardSet among, Asking why);
 
 }  // namespace jiesuan

@@ -62,10 +62,23 @@ Task<> show_kept_general(Game& g, Seat s, GeneralId general, SkillId skill) {
   co_await settle_skill_loss(g, s, laid);
 }
 
+void spend_kept_general(Game& g, Seat s, GeneralId general) {
+  auto& kept = g.state.kept_generals;
+  for (int n = 0; n < kept.size(); ++n) {
+    if (kept[n].keeper != s || kept[n].general != general) continue;
+    kept.erase(n);
+    g.state.general_pile.add(general);
+    log(g, LogKind::SpareSpent, [&](LogEntry& e) { e.a = s, e.general = general; });
+    return;
+  }
+}
+
 void return_kept_generals(Game& g, Seat s, SkillChange& with) {
   const InstanceId lent = lent_skill(g, s);
   if (lent != kNoInstance && !with.lost.has(lent)) with.lost.push_back(lent);
+  const bool was_somebody_else = open_general_of(g, s) != nullptr;
   put_back(g, s);
+  if (!was_somebody_else) return;
   const GeneralSlot& own = g[s].general[0];
   if (own.general == GeneralId::None || own.hidden) return;
   g[s].gender = def(own.general).gender;

@@ -22,6 +22,8 @@ void open_kept_general(Game& g, Seat s, GeneralId general, std::uint16_t lends);
 // Shows one of them with this skill of it. The skill lent before is lost in the same instant (R000-11).
 Task<> show_kept_general(Game& g, Seat s, GeneralId general, SkillId skill);
 
+// One of them is turned up and goes back to the pile.
+void spend_kept_general(Game& g, Seat s, GeneralId general);
 // All go back to the pile; the character is what its own general says again, and what was lent is lost.
 void return_kept_generals(Game& g, Seat s, SkillChange& with);
 // A character leaves the table: its own general cards go to the pile as well.

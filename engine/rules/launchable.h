@@ -14,6 +14,7 @@ bool launchable(const Game& g, const Instance& i, const Unit& u, Why& why) {
   if (u.once_per_turn_each && used_this_turn(g, i, u)) return why.no(WhyNot::UsedUp);
   if (def(i.skill).limited() && i.used_in_game > 0) return why.no(WhyNot::UsedUp);
   if (u.never_void) return true;
+  if (u.foreign && on_hidden_general(g, i)) return why.no(WhyNot::Void);  // only its owner could turn it up
   return launchable_as_it_lies(g, i) || why.no(WhyNot::Void);
 }
 

@@ -43,6 +43,7 @@ struct VirtualCard {
   std::uint8_t number = 0;
   Colour colour = Colour::None;
   bool converted = false;           // not simply a physical card used as what it is
+  std::uint8_t most_targets = 0;    // it can have no more than these; 0: as many as it says (奇策〔国〕)
   std::int8_t bonus = 0;            // added to the base number of its effect (酒)
   SkillId through = SkillId::None;  // the skill that made it …
   std::uint8_t instance = 0xFF;     // … and the instance of it, if its general card may still lie face down

@@ -114,6 +114,19 @@ Task<bool> command(Game& g, Seat by, Seat to, SkillId skill) {
   const Order order{by, to, skill};
   const std::uint32_t drawn = draw_two(g);
   const int which = co_await choose_one(g, by, asking(order, to), drawn);
+  const bool obeyed = co_await obeys_command(g, by, to, which, skill);
+  co_return obeyed;
+}
+
+Task<int> choose_command(Game& g, Seat by, SkillId skill) {
+  const std::uint32_t drawn = draw_two(g);
+  const int which = co_await choose_one(g, by, asking(Order{by, kNoSeat, skill}, kNoSeat), drawn);
+  co_return which;
+}
+
+Task<bool> obeys_command(Game& g, Seat by, Seat to, int which, SkillId skill) {
+  if (!g.alive(by) || !g.alive(to) || by == to) co_return false;
+  const Order order{by, to, skill};
   const Choice& words = orders.choices[static_cast<std::size_t>(which)];
   const bool yes = co_await agree(g, to, asking(order, by).to(words.zh, words.en));
   if (!yes) co_return false;

@@ -8,4 +8,9 @@ namespace jiesuan {
 // also if parts of it could not be done. Nobody is commanded if one of them is dead, or both are the same.
 Task<bool> command(Game& g, Seat by, Seat to, SkillId skill);
 
+// Its two halves, for one command to several characters: which of the two drawn is given …
+Task<int> choose_command(Game& g, Seat by, SkillId skill);
+// … and whether this one obeys it.
+Task<bool> obeys_command(Game& g, Seat by, Seat to, int which, SkillId skill);
+
 }  // namespace jiesuan

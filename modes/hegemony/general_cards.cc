@@ -41,6 +41,16 @@ CardSet laid_on(const Game& g, Seat s, int slot) {
   return laid;
 }
 
+// … and what they keep besides (役鬼).
+void give_up_what_is_kept(Game& g, Seat s, int slot) {
+  SkillChange also;
+  for (InstanceId id : g[s].instances) {
+    const Instance& i = g.state.instance[id];
+    if (i.printed() && i.slot == slot && def(i.skill).on_loss.also) def(i.skill).on_loss.also(g, s, also);
+  }
+  if (!also.lost.empty()) swap_skills(g, s, also);
+}
+
 Task<> discard_laid(Game& g, CardSet laid) {
   if (!laid.empty()) co_await move_cards(g, moving(g, laid, Zone::Discard, kNoSeat, Reason::Put, kNoSeat));
 }
@@ -91,8 +101,10 @@ Task<bool> hide_general(Game& g, Seat s, int slot) {
   if (!can_hide(g, s, slot)) co_return false;
   const StateChange e = change_of(s, GeneralCardChange::Hide, slot);
   const bool done = co_await run_state_change(g, e, turn_down);
-  if (done) co_await discard_laid(g, laid_on(g, s, slot));
-  co_return done;
+  if (!done) co_return false;
+  give_up_what_is_kept(g, s, slot);
+  co_await discard_laid(g, laid_on(g, s, slot));
+  co_return true;
 }
 
 bool can_remove(const Game& g, Seat s, int slot) { return g.alive(s) && ordinary_card(g, s, slot); }

@@ -6,7 +6,7 @@
 namespace jiesuan {
 namespace {
 
-constexpr CardName kUnrelated{60};
+constexpr CardName kUnrelated{71};
 
 Task<> nothing_much(CardEffect) { co_return; }
 

@@ -76,6 +76,7 @@ export type LogKind =
   | 'came_to_nothing'
   | 'spare_general'
   | 'spare_shown'
+  | 'spare_spent'
   | 'chained'
   | 'unchained'
   | 'flipped'
@@ -581,6 +582,7 @@ export const EVERY_LOG_KIND = [
   'came_to_nothing',
   'spare_general',
   'spare_shown',
+  'spare_spent',
   'chained',
   'unchained',
   'flipped',

@@ -1,0 +1,105 @@
+// 崔琰毛玠: 征辟, 奉迎.
+#include "tests/support/naming.h"
+#include "tests/support/story.h"
+
+namespace jiesuan::test {
+namespace {
+
+struct Office : Table {
+  Office() : Table(4) {
+    mode("hegemony");
+    seat(0)
+        .generals("heg_cuiyanmaojie", "heg_bianfuren")
+        .hidden(0)
+        .hidden(1)
+        .hand({card(kSlash), card(kSlash), card(kExNihilo)});
+    seat(1).general("heg_yujin").hand({card(kJink), card(kPeach)}).wears({card(kChitu)});
+    seat(2).generals("heg_masu", "heg_shamoke").hidden(0).hidden(1);
+    seat(3).general("heg_lingtong");
+    turn_of(0, PhaseKind::Draw);
+  }
+};
+
+TEST(Zhengbi, AgainstTheUndecidedDistanceAndNumberDoNotMatter) {
+  Office t;
+  t.start();
+  t.launch(0, "zhengbi", {}, {2});
+  EXPECT_FALSE(t.game()[0].general[0].hidden);
+  EXPECT_TRUE(t.targets_of(kSlash).has(2)) << "at distance 2";
+  t.use(0, kSlash, {2});
+  EXPECT_EQ(t.targets_of(kSlash), seats({2})) << "the limit is reached for the others";
+  t.use(0, kSlash, {2});
+  EXPECT_EQ(t.damages(2).size(), 2u);
+}
+
+TEST(Zhengbi, UntilItGetsAForce) {
+  Office t;
+  t.seat(2).general("heg_shamoke");
+  t.start();
+  t.launch(0, "zhengbi", {}, {2});
+  t.use(0, kSlash, {2});
+  t.game()[2].kingdom = Kingdom::Shu;
+  EXPECT_FALSE(t.may_use(kPeach));
+}
+
+TEST(Zhengbi, ABasicCardForOneThatIsNotOrForTwo) {
+  Office t;
+  t.start();
+  const CardId slash = t.in_hand(0, kSlash);
+  EXPECT_EQ(t.seats_for("zhengbi", {slash}), seats({1, 3}));
+  EXPECT_EQ(t.seats_for("zhengbi"), seats({2}));
+  t.launch(0, "zhengbi", {slash}, {1});
+  EXPECT_TRUE(t.game()[1].hand.has(slash));
+  say(t, 1, "other");
+  EXPECT_NE(t.in_hand(0, kChitu), kNoCard) << "its only card that is not basic";
+}
+
+TEST(Zhengbi, TwoBasicCardsInstead) {
+  Office t;
+  t.start();
+  t.launch(0, "zhengbi", {t.in_hand(0, kSlash)}, {1});
+  say(t, 1, "basics");
+  t.choose_cards(1, {t.in_hand(1, kJink), t.in_hand(1, kPeach)});
+  EXPECT_NE(t.in_hand(0, kJink), kNoCard);
+  EXPECT_NE(t.in_hand(0, kPeach), kNoCard);
+}
+
+TEST(Zhengbi, WhoHasOnlyThatCardGivesItBack) {
+  Office t;
+  t.start();
+  const CardId slash = t.in_hand(0, kSlash);
+  t.launch(0, "zhengbi", {slash}, {3});
+  EXPECT_TRUE(t.game()[0].hand.has(slash));
+  EXPECT_TRUE(t.idle(0)) << t.question();
+}
+
+TEST(Fengying, TheWholeHandBringsTheEmperorAndItsForceDraws) {
+  Table t(4);
+  t.mode("hegemony");
+  t.seat(0).generals("heg_bianfuren", "heg_cuiyanmaojie").hidden(0).hidden(1).hand({card(kJink)}).hp(3, 3);
+  t.seat(1).general("heg_yujin").hand({card(kJink)}).hp(2, 4);
+  t.seat(2).general("heg_masu");
+  t.seat(3).general("heg_wangping");
+  t.start();
+  t.act(0, "fengying");
+  EXPECT_FALSE(t.game()[0].general[1].hidden);
+  EXPECT_EQ(t.hand(1), 4) << "up to its maximum hp";
+  EXPECT_EQ(t.hand(0), 3);
+  EXPECT_EQ(t.nth(LogKind::CardUsed).card, kThreatenEmperor);
+  // The play phase is over; the extra turn costs a card.
+  EXPECT_TRUE(t.offers(0, "state_threaten_emperor") || t.asked() == 0) << t.question();
+  EXPECT_FALSE(t.idle(0));
+}
+
+TEST(Fengying, NotWithoutAHandCard) {
+  Table t(3);
+  t.mode("hegemony");
+  t.seat(0).general("heg_cuiyanmaojie").wears({card(kChitu)});
+  t.seat(1).general("heg_masu");
+  t.seat(2).general("heg_lingtong");
+  t.start();
+  EXPECT_FALSE(t.offers("fengying"));
+}
+
+}  // namespace
+}  // namespace jiesuan::test
