@@ -40,15 +40,16 @@ TEST(BuyiHeg, IfItObeysNothingIsRecovered) {
 
 TEST(BuyiHeg, OnceATurn) {
   Rescue t("heg_lingtong");
-  t.seat(0).skill("paoxiao").hand({card(kSlash), card(kSlash)});
-  t.seat(1).hand({card(kPeach), card(kPeach), card(kPeach)});
+  t.seat(0).skill("paoxiao").hand({card(kSlash), card(kSlash), card(kSlash)});
   t.start();
   t.use(0, kSlash, {1});
   t.play(1, kPeach);
   t.launch(2, "buyi_heg");
   refuse(t, 2, 0);
   t.use(0, kSlash, {1});
-  EXPECT_EQ(t.hp(1), 1);
+  t.use(0, kSlash, {1});
+  t.play(1, kPeach);
+  EXPECT_EQ(t.hp(1), 1) << "saved a second time";
   EXPECT_TRUE(t.idle(0)) << t.question();
 }
 
@@ -76,7 +77,7 @@ TEST(BuyiHeg, NotForDyingWithoutDamage) {
   EXPECT_TRUE(t.idle(1)) << t.question();
 }
 
-TEST(HegWuguotai, HasGanluAsIn) {
+TEST(HegWuguotai, HasGanlu) {
   Table t(3);
   t.mode("hegemony");
   t.seat(0).general("heg_wuguotai").wears({card(kChitu)}).hp(2, 3);
