@@ -5,6 +5,7 @@
 #include "engine/query/distance.h"
 #include "engine/query/kept_generals.h"
 #include "engine/query/seats.h"
+#include "engine/query/states.h"
 #include "engine/rules/game_cards.h"
 #include "engine/rules/skills.h"
 #include "engine/state/words.h"
@@ -267,8 +268,9 @@ ClaimReader::Test ClaimReader::has_skill(Seat who, bool yes) {
   return [=, me = name(who)](const Game& g) -> std::string {
     bool there = false;
     for (InstanceId id : g[who].instances) {
-      const SkillId s = g.state.instance[id].skill;
-      there = there || std::find(w.skills.begin(), w.skills.end(), s) != w.skills.end();
+      const Instance& i = g.state.instance[id];
+      if (i.granted() && !in_force(g, i)) continue;
+      there = there || std::find(w.skills.begin(), w.skills.end(), i.skill) != w.skills.end();
     }
     return there == yes ? "" : me + (there ? " has " : " does not have ") + w.text;
   };

@@ -15,14 +15,7 @@ Task<> fires_past(Skill<Use> s) {
   co_return;
 }
 
-bool chained_while_small(const Skill<StateChange>& s) {
-  return s.event.seat == s.owner && s.event.change == GeneralCardChange::Chain &&
-         of_small_forces(s.game).has(s.owner);
-}
-Task<> shake_off(Skill<StateChange> s) {
-  s.event.terminate();
-  co_return;
-}
+bool of_a_small_force(const StateContext& s) { return of_small_forces(s.game).has(s.owner); }
 
 const SkillDef skill(
     {"iron_armor", "明光铠", "Iron Armor",
@@ -30,7 +23,7 @@ const SkillDef skill(
      "Locked: you are no target of Burning Camps, Fire Attack and fire Slashes; while you are of a small force you "
      "are not chained."},
     Tag::Locked, at<Timing::UseBecomingTarget>().when(aimed_with_fire).then(fires_past),
-    at<Timing::StateBefore1>().when(chained_while_small).then(shake_off));
+    state(StateKind::NeverChained, of_a_small_force));
 
 }  // namespace
 

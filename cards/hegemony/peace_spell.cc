@@ -16,7 +16,7 @@ Task<> ward_off(Skill<Damage> s) {
 }
 
 int as_many_as_the_force(const StateContext& s) {
-  return s.game[s.owner].kingdom == Kingdom::None ? 0 : allies_of(s.game, s.owner).size();
+  return s.game[s.owner].kingdom == Kingdom::None ? 0 : allies_counted(s.game, s.owner);
 }
 
 Task<> part_with_it(Skill<Move> s) {

@@ -1,5 +1,7 @@
 // 青釭剑 Qinggang Sword · range 2 — after your 杀 has targeted a character its armour is void until the 杀 is
 // done with that target, its damage included.                                  [R000-33 … R000-36, C41]
+#include "cards/weapons/qinggang_sword.h"
+
 #include "cards/common.h"
 
 namespace jiesuan {
@@ -8,8 +10,16 @@ namespace {
 const SkillDef armour_is_void({"state_armour_void", "防具无效", "Armour void"}, Listing::Internal,
                               state(StateKind::ArmourVoid, true));
 
+}  // namespace
+
+void void_armour_of_target(Game& g, const Use& u, Seat by) {
+  leave_effect_for_target(g, u.target().seat, armour_is_void, u, by);
+}
+
+namespace {
+
 Task<> pierce(Skill<Use> s) {
-  leave_effect_for_target(s.game, s.event.target().seat, armour_is_void, s.event, s.owner);
+  void_armour_of_target(s.game, s.event, s.owner);
   co_return;
 }
 

@@ -211,6 +211,7 @@ struct Conversion {
   bool (*as_any)(const CardDef&) = nullptr;                      // … or any such card the game has (奇策)
   bool (*from)(const StateContext&, CardId) = nullptr;           // which cards will do
   bool (*alike)(const StateContext&, CardId, CardId) = nullptr;  // … and of several, which two go together
+  CardSet (*material)(const StateContext&) = nullptr;            // … instead of the owner's hand cards
   bool (*when)(const StateContext&) = nullptr;
   bool equipment_too = false;           // cards of the equipment zone as well as hand cards
   const SkillDef* laid_by = nullptr;    // cards that this skill has laid on the general in their stead (急袭)
@@ -222,6 +223,7 @@ struct Conversion {
 
   Conversion& with_equipment() { return equipment_too = true, *this; }
   Conversion& laid_on_general(const SkillDef& by) { return laid_by = &by, *this; }
+  Conversion& taken_from(CardSet (*f)(const StateContext&)) { return material = f, *this; }
   Conversion& cards(int n) { return count = static_cast<std::uint8_t>(n), *this; }
   Conversion& alike_in(bool (*f)(const StateContext&, CardId, CardId)) { return alike = f, *this; }
   Conversion& only_to_use() { return to_respond = false, *this; }
@@ -308,6 +310,21 @@ struct OnLoss {
   void (*also)(Game&, Seat owner, SkillChange& with) = nullptr;  // what goes with it
 };
 
+// "X has the skill Y while …": Y is hung on everybody together with the skill that says so, and works for
+// whom, and as long as, the function says: the state is that of the skill that grants it (鹤翼). "You have Y
+// while …": on its owner alone (天覆).
+struct Grant {
+  const SkillDef* skill = nullptr;
+  bool (*to)(const StateContext& by, Seat who) = nullptr;
+  bool (*holds)(const StateContext& by) = nullptr;
+};
+inline Grant grants(const SkillDef& skill, bool (*to)(const StateContext&, Seat)) {
+  return {.skill = &skill, .to = to};
+}
+inline Grant grants_owner(const SkillDef& skill, bool (*holds)(const StateContext&)) {
+  return {.skill = &skill, .holds = holds};
+}
+
 struct SkillNames {
   const char* id;  // pinyin, as in the reference
   const char* zh;
@@ -338,6 +355,7 @@ struct SkillDef : SkillNames {
   OnLoss on_loss;
   CardName worn = CardName::None;  // counts_as_wearing …
   bool (*worn_while)(const Game&, Seat owner) = nullptr;
+  Grant grant;
   const Hint* hint = nullptr;
   std::uint8_t tags = 0;
   Listing listing = Listing::Public;
@@ -357,6 +375,7 @@ struct SkillDef : SkillNames {
   void add(const MarkNames& m) { mark = m; }
   void add(const OnLoss& l) { on_loss = l; }
   void add(const Wearing& w) { worn = w.card, worn_while = w.only_while; }
+  void add(const Grant& x) { grant = x; }
   void add(const Hint* h) { hint = h; }
   void add(Tag t) { tags |= static_cast<std::uint8_t>(1 << static_cast<int>(t)); }
   void add(Listing l) { listing = l; }

@@ -177,6 +177,7 @@ struct Pindian : Event {
   SeatList targets;
   InlineVec<CardId, kMaxSeats> cards;
   InlineVec<Seat, kMaxSeats> winners;  // kNoSeat = nobody
+  std::int8_t shift[kMaxSeats] = {};   // added to the number of each one's card, for this pindian only
   int current = -1;
 };
 
@@ -257,6 +258,7 @@ struct MovePart {
   bool face_up = false;          // hand cards that lie face up, or count as if for this move (明置)
   std::uint32_t tag = 0;         // as in Place
   CardName as = CardName::None;  // into a judging area: the delayed trick it lies there as
+  bool under_pile = false;       // into the pile: to its bottom
 };
 
 struct Move : Event {

@@ -43,6 +43,10 @@ SeatSet allies_of(const Game& g, Seat s) {
   return all;
 }
 
+int allies_counted(const Game& g, Seat s) {
+  return allies_of(g, s).size() + sum_of(g, s, StateKind::CountsMoreAllies, CardSet{});
+}
+
 Kingdom force_for_skill(const Game& g, Seat owner, InstanceId skill) {
   const Kingdom has = g[owner].kingdom;
   if (has != Kingdom::None || skill == kNoInstance) return has;

@@ -13,6 +13,9 @@ bool different_force(const Game& g, Seat a, Seat b);
 SeatSet members(const Game& g, Kingdom force);
 SeatSet allies_of(const Game& g, Seat s);  // the living of its force, itself included
 
+// How many those are when an effect of the character itself counts them, at most (弘法).
+int allies_counted(const Game& g, Seat s);
+
 // The force the owner of a skill acts with: if it has none and the skill lies on a general card that is still
 // face down, the one it will have when launching the skill has turned that card up (hegemony §13 on §3).
 Kingdom force_for_skill(const Game& g, Seat owner, InstanceId skill);

@@ -30,6 +30,14 @@ bool works_as_if_worn(const Game& g, const Instance& i) {
   return slot != Slot::Armour || !armour_void(g, i.owner);
 }
 
+bool works_as_granted(const Game& g, const Instance& i) {
+  const Instance& by = g.state.instance[i.granted_by];
+  if (!g.alive(by.owner) || !in_force(g, by)) return false;
+  const Grant& grant = def(by.skill).grant;
+  const StateContext st{g, by.owner, by};
+  return grant.holds ? grant.holds(st) : grant.to(st, i.owner);
+}
+
 }  // namespace
 
 // Skills that make skills void are not asked whether they are void themselves: that would go round in
@@ -53,6 +61,7 @@ bool in_force_after_a_closer_look(const Game& g, const Instance& i) {
   if (voided(g, i)) return false;
   if (on_hidden_general(g, i)) return false;
   if (i.as_if_worn()) return works_as_if_worn(g, i);
+  if (i.granted() && !works_as_granted(g, i)) return false;
   if (i.card != kNoCard && g.state.tapped.has(i.card)) return false;
   if (i.card != kNoCard && i.card == g[i.owner].equipment[static_cast<int>(Slot::Armour)])
     return !armour_void(g, i.owner);

@@ -22,7 +22,7 @@ inline bool on_hidden_general(const Game& g, const Instance& i) {
 bool voided(const Game& g, const Instance& i);
 bool in_force_after_a_closer_look(const Game& g, const Instance& i);
 // Whether the instance works now: not void, its general not hidden, its armour not void; equipment that is
-// not there, while its slot is empty.
+// not there, while its slot is empty; what a skill grants, while that does.
 inline bool in_force(const Game& g, const Instance& i) {
   const bool plain = !i.is_void && i.through == 0 && i.card == kNoCard && !on_hidden_general(g, i) &&
                      !may_have(g, i.owner, StateKind::VoidsSkills);

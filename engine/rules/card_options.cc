@@ -28,6 +28,7 @@ VirtualCard chosen_card(const Game& g, Seat user, const Option& o, const Selecti
 }
 
 CardSet material_of(const Game& g, const StateContext& st, const Conversion& c) {
+  if (c.material) return c.material(st);
   if (c.laid_by) return cards_on_general(g, st.owner, c.laid_by->number);
   if (c.whole_hand) return g[st.owner].hand;
   CardSet from = cards_to_play(g, st.owner);

@@ -1,6 +1,7 @@
 #include "engine/rules/general_cards.h"
 
 #include "engine/event/log.h"
+#include "engine/query/states.h"
 #include "engine/rules/open.h"
 
 namespace jiesuan {
@@ -10,7 +11,7 @@ namespace {
 bool possible(const Game& g, Seat s, GeneralCardChange change) {
   switch (change) {
     case GeneralCardChange::Chain:
-      return !g[s].chained;
+      return can_be_chained(g, s);
     case GeneralCardChange::Unchain:
       return g[s].chained;
     case GeneralCardChange::Flip:
@@ -45,6 +46,10 @@ void apply(Game& g, const StateChange& e) {
 }
 
 }  // namespace
+
+bool can_be_chained(const Game& g, Seat s) {
+  return g.alive(s) && !g[s].chained && !any_says(g, s, StateKind::NeverChained, CardSet{});
+}
 
 Task<bool> change_state(Game& g, Seat s, GeneralCardChange change) {
   if (!g.alive(s) || !possible(g, s, change)) co_return false;

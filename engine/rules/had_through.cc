@@ -40,7 +40,8 @@ bool still_borrowed(const Game& g, const Instance& i) {
 void settle_borrowed(Game& g) {
   for (int n = 0; n < kMaxInstances; ++n) {
     const Instance& i = g.state.instance[n];
-    if (i.skill != SkillId::None && i.through != 0 && !i.as_if_worn() && !still_borrowed(g, i))
+    if (i.skill != SkillId::None && i.through != 0 && !i.as_if_worn() && !i.granted() &&
+        !still_borrowed(g, i))
       unhang(g, static_cast<InstanceId>(n));
   }
   for (int n = 0; n < kMaxInstances; ++n) {
@@ -74,6 +75,23 @@ void take_off_with(Game& g, const Instance& by) {
     const Instance& i = g.state.instance[n];
     if (i.as_if_worn() && i.through == serial) unhang(g, static_cast<InstanceId>(n));
   }
+}
+
+void hang_granted(Game& g, InstanceId by) {
+  const Instance& giver = g.state.instance[by];
+  const Grant& grant = def(giver.skill).grant;
+  for (Seat s = 0; s < g.players(); ++s) {
+    if (g[s].left || (grant.holds && s != giver.owner)) continue;
+    Instance& i = g.state.instance[attach(g, s, *grant.skill)];
+    i.through = giver.serial;
+    i.granted_by = by;
+  }
+}
+
+void unhang_granted(Game& g, InstanceId by) {
+  for (int n = 0; n < kMaxInstances; ++n)
+    if (g.state.instance[n].skill != SkillId::None && g.state.instance[n].granted_by == by)
+      unhang(g, static_cast<InstanceId>(n));
 }
 
 }  // namespace jiesuan

@@ -1,5 +1,7 @@
 #include "engine/rules/judge.h"
 
+#include <algorithm>
+
 #include "engine/event/log.h"
 #include "engine/query/cards.h"
 #include "engine/query/seats.h"
@@ -108,6 +110,11 @@ Task<> choose_and_lay_down(Game& g, Pindian& p) {
   co_await move_cards(g, m);
 }
 
+int number_in(const Game& g, const Pindian& p, Seat s, CardId c) {
+  const int number = number_of(g, c);
+  return p.shift[s] == 0 ? number : std::clamp(number + p.shift[s], 1, 13);
+}
+
 // All are turned up together; then one result after the other, in the order of the targets.
 Task<> compare(Game& g, Pindian& p) {
   CardSet shown(p.card);
@@ -120,8 +127,9 @@ Task<> compare(Game& g, Pindian& p) {
   });
   co_await open(g, Timing::PindianReveal, p);
   for (int i = 0; i < p.targets.size() && !p.terminated; ++i) {
-    const int a = number_of(g, p.card), b = number_of(g, p.cards[i]);
-    p.winners.push_back(a > b ? p.initiator : b > a ? p.targets[i] : kNoSeat);
+    const Seat other = p.targets[i];
+    const int a = number_in(g, p, p.initiator, p.card), b = number_in(g, p, other, p.cards[i]);
+    p.winners.push_back(a > b ? p.initiator : b > a ? other : kNoSeat);
     p.current = i;
     log(g, LogKind::PindianResult,
         [&](LogEntry& e) { e.a = p.initiator, e.b = p.targets[i], e.n = p.winners[i]; });

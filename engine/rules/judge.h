@@ -29,6 +29,10 @@ struct PindianResult {
   SeatList targets;                    // in the order of resolution; those who took part
   InlineVec<Seat, kMaxSeats> winners;  // kNoSeat = nobody
 };
+// The number of its card is so much higher in this pindian, between 1 and 13; before the results.
+inline void change_pindian_number(Pindian& p, Seat s, int by) {
+  p.shift[s] = static_cast<std::int8_t>(p.shift[s] + by);
+}
 Task<PindianResult> pindian(Game& g, Seat initiator, SeatList targets, SkillId skill);
 
 }  // namespace jiesuan

@@ -78,6 +78,14 @@ void take_out(Game& g, CardId c) {
   }
 }
 
+void put_under_pile(Game& g, CardId c) {
+  GameState& f = g.state;
+  std::copy_backward(f.pile, f.pile + f.pile_size, f.pile + f.pile_size + 1);
+  f.pile[0] = c;
+  ++f.pile_size;
+  f.place[c] = Place{Zone::Pile, kNoSeat, 0};
+}
+
 void put_in(Game& g, CardId c, const Place& to, CardName as) {
   switch (to.zone) {
     case Zone::Pile:
@@ -175,7 +183,11 @@ void apply(Game& g, Move& m) {
   }
   for (const MovePart& p : m.parts) {
     const Place to{p.to, p.to_seat, p.tag ? p.tag : p.to == Zone::Processing ? tag : 0};
-    for (CardId c : p.cards) put_in(g, c, to, p.as);
+    for (CardId c : p.cards)
+      if (p.under_pile)
+        put_under_pile(g, c);
+      else
+        put_in(g, c, to, p.as);
     const bool still_known =
         p.face_up && p.to == Zone::Processing;  // laid down or swapped: nobody forgets it
     if (p.hidden && shows_cards(p.to) && !still_known) g.state.face_down |= p.cards;

@@ -58,6 +58,7 @@ InstanceId attach(Game& g, Seat owner, const SkillDef& skill, PriorityClass cls)
     g[owner].instances.push_back(id);
     index(g, i);
     if (skill.worn != CardName::None) put_on_with(g, i);
+    if (skill.grant.skill) hang_granted(g, id);
     return id;
   }
   assert(!"no room for another skill instance");
@@ -66,6 +67,7 @@ InstanceId attach(Game& g, Seat owner, const SkillDef& skill, PriorityClass cls)
 
 void unhang(Game& g, InstanceId id) {
   take_off_with(g, g.state.instance[id]);
+  if (def(g.state.instance[id].skill).grant.skill) unhang_granted(g, id);
   Instance& i = g.state.instance[id];
   if (i.scope != Scope::Game) --g.state.effects;
   auto& list = g[i.owner].instances;
@@ -229,7 +231,8 @@ Task<CardId> put_top_on_general(Game& g, Seat owner, SkillId skill) {
 
 bool has_skill(const Game& g, Seat owner, const SkillDef& skill) {
   for (InstanceId id : g[owner].instances)
-    if (g.state.instance[id].skill == skill.number) return true;
+    if (const Instance& i = g.state.instance[id]; i.skill == skill.number && (!i.granted() || in_force(g, i)))
+      return true;
   return false;
 }
 

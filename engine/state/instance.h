@@ -38,6 +38,8 @@ struct Instance {
   std::uint8_t slot = kNoSlot;  // which general card it is printed on
   std::uint16_t through = 0;    // the serial of the skill by which its owner has it: another's skill (伪帝),
                                 // or one of equipment that is not there (八阵)
+  InstanceId granted_by =
+      kNoInstance;  // … or a skill, anybody's, that grants it while something holds (鹤翼)
   bool is_void = false;
   bool secret = false;   // only its creator knows who bears it
   bool delayed = false;  // waits for its own timing instead of lasting
@@ -71,6 +73,7 @@ struct Instance {
   bool general_skill() const {
     return cls == PriorityClass::General && scope == Scope::Game && creator == kNoSeat && !delayed;
   }
+  bool granted() const { return granted_by != kNoInstance; }
   bool own_skill() const { return general_skill() && through == 0; }
   // The skill of equipment that its owner only counts as wearing, by the skill `through`.
   bool as_if_worn() const { return cls == PriorityClass::Equipment && through != 0; }

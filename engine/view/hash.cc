@@ -113,6 +113,7 @@ void add(Hash& h, const Instance& i) {
       .add_seat("creator", i.creator);
   h.add("card", i.card).add("class", i.cls).add("scope", i.scope).add_seat("scope_seat", i.scope_seat);
   h.add<std::uint8_t>("slot", i.slot, 0xFF).add("through", i.through).add("void", i.is_void);
+  h.add<InstanceId>("granted_by", i.granted_by, kNoInstance);
   h.add("secret", i.secret).add("delayed", i.delayed);
   h.add("used_in_phase", i.used_in_phase).add("used_in_vain", i.used_in_vain).add("used_key", i.used_key);
   h.add("used_turn", i.used_turn)

@@ -52,7 +52,8 @@ void add_instances(SeatView& x, const Game& g, Seat viewer, Seat s) {
   for (InstanceId id : g[s].instances) {
     const Instance& i = g.state.instance[id];
     const bool printed_hidden = on_hidden_general(g, i) && !own;
-    if (i.general_skill() && !printed_hidden) x.skills.push_back(i.skill);
+    const bool idle = i.granted() && !in_force(g, i);  // nobody is told of a skill that could be granted
+    if (i.general_skill() && !printed_hidden && !idle) x.skills.push_back(i.skill);
     const bool known = !i.secret || viewer == kAllSeeing || (is_seat(viewer) && i.creator == viewer);
     if (i.scope != Scope::Game && !i.delayed && known) x.effects.push_back(i.skill);
   }

@@ -8,6 +8,7 @@
 // 暴虐 Baonue (lord) — after another Qun character dealt damage it may judge: ♠, and you recover 1 hp.
 #include "engine/content/hint.h"
 #include "generals/common.h"
+#include "generals/forest/lent.h"
 
 namespace jiesuan {
 namespace {
@@ -50,12 +51,16 @@ Task<> decay(Skill<Phase> s) {
   }
 }
 
+}  // namespace
+
 const SkillDef benghuai(
     {"benghuai", "崩坏", "Benghuai",
      "锁定技，结束阶段开始时，若你不是体力值最小的角色，你失去1点体力或减1点体力上限。",
      "Locked: at the start of your finish phase, if somebody has less hp than you, you lose 1 hp or 1 max hp."},
     Tag::Locked, choices({{"hp", "失去1点体力", "lose 1 hp"}, {"max_hp", "减1点体力上限", "lose 1 max hp"}}),
     at<Timing::FinishStart>().when(somebody_has_less).then(decay));
+
+namespace {
 
 bool qun_dealt_damage(const Skill<Damage>& s) {
   return s.event.source == s.actor && s.game[s.actor].kingdom == Kingdom::Qun;

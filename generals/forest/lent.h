@@ -6,5 +6,6 @@ namespace jiesuan {
 
 extern const SkillDef fangzhu;  // 极略
 extern const SkillDef wansha;
+extern const SkillDef benghuai;  // 暴凌
 
 }  // namespace jiesuan

@@ -5,6 +5,7 @@
 // 飞影 Feiying (locked) — the distance of others to you is 1 higher.
 #include "engine/content/hint.h"
 #include "generals/common.h"
+#include "generals/god/lent.h"
 
 namespace jiesuan {
 namespace {
@@ -27,11 +28,11 @@ const SkillDef guixin(
     at<Timing::DamageTaken>().may().when(owner_is_victim).times(per_point).then(win_all_hearts),
     hint({.self = {.flips = true}, .everybody = {.cards = -1}, .per_target = 0.9F}));
 
+}  // namespace
+
 const SkillDef feiying({"feiying", "飞影", "Feiying", "锁定技，其他角色计算与你的距离+1。",
                         "Locked: the distance of others to you is +1."},
                        Tag::Locked, state(StateKind::DistanceTo, 1));
-
-}  // namespace
 
 const General shen_caocao({.id = "shen_caocao",
                            .zh = "神曹操",

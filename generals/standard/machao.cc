@@ -2,8 +2,9 @@
 //
 // 马术 Mashu (locked) — your distance to others is 1 lower.
 // 铁骑 Tieqi — after your 杀 has targeted a character you may judge: red, and it cannot use 闪 against it.
-//                                                                              [R000-68, R000-70, R000-73]
+// Under the banner: unless ♠.                                                  [R000-68, R000-70, R000-73]
 #include "engine/content/hint.h"
+#include "generals/banner.h"
 #include "generals/common.h"
 #include "generals/standard/mashu.h"
 
@@ -12,7 +13,8 @@ namespace {
 
 Task<> ride_down(Skill<Use> s) {
   const Verdict v = co_await judge(s.game, s.owner, s.skill);
-  if (v.red()) s.event.target().no_response = true;
+  const bool caught = under_banner(s.game, s.owner) ? v.suit != Suit::Spade : v.red();
+  if (caught) s.event.target().no_response = true;
 }
 
 const SkillDef tieqi(

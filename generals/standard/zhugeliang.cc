@@ -11,7 +11,9 @@ namespace jiesuan {
 namespace {
 
 Task<> read_the_stars(Skill<Phase> s) {
-  const int n = std::min(5, living_count(s.game));
+  int n = std::min(5, living_count(s.game));
+  each_answer(s.game, s.owner, kStarsRead, CardSet{},
+              [&](const StateContext&, int said) { n = said > 0 ? said : n; });
   co_await arrange_pile_top(s.game, s.owner, n, asked_by(s));
 }
 
