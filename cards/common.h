@@ -158,6 +158,11 @@ inline Task<> no_effect(Skill<Use> s) {
   no_effect(s.event);
   co_return;
 }
+// "That is cancelled" (取消之): the target in hand is none any more. At UseBecomingTarget at the latest.
+inline Task<> cancel_target(Skill<Use> s) {
+  cancel_target(s.event);
+  co_return;
+}
 // "It takes two 闪 to offset it": for the target in hand (R000-67).
 inline void demand_two_jinks(Use& u) { u.target().jinks_required = 2; }
 inline Task<> demand_two_jinks(Skill<Use> s) {
