@@ -7,6 +7,7 @@
 #include "generals/hegemony/lent_wu.h"
 
 namespace jiesuan {
+
 const SkillDef zhiheng_heg(
     {"zhiheng_heg", "制衡", "Zhiheng",
      "出牌阶段限一次，你可弃置至多X张牌（X为你的体力上限），然后摸等量的牌。",

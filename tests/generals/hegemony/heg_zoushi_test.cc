@@ -69,6 +69,14 @@ TEST(Huoshui, SheHerselfMayRevealHerOtherGeneral) {
 
 // ---- 倾城
 
+const General a_lord({.id = "test_qingcheng_lord",
+                      .zh = "试君主",
+                      .en = "Qingcheng lord",
+                      .set = "test",
+                      .kingdom = Kingdom::Wu,
+                      .hp = 4,
+                      .replaces = "heg_sunquan"});
+
 class Beauty : public Table {
  public:
   Beauty() : Table(4) {
@@ -122,6 +130,15 @@ TEST(Qingcheng, ASoldierIsNoChoice) {
   t.game()[1].general[kHead].soldier = Gender::Male;
   t.act(0, "qingcheng", {t.worn(0, kVine)}, {1});
   EXPECT_TRUE(t.idle(0)) << "only the deputy is left: " << t.question();
+  EXPECT_TRUE(t.game()[1].general[kDeputy].hidden);
+}
+
+TEST(Qingcheng, ALordCannotBeHidden) {
+  Beauty t;
+  t.seat(1).generals("test_qingcheng_lord", "heg_lvmeng");
+  t.start();
+  t.act(0, "qingcheng", {t.worn(0, kVine)}, {1});
+  EXPECT_TRUE(t.idle(0)) << "only the deputy can be: " << t.question();
   EXPECT_TRUE(t.game()[1].general[kDeputy].hidden);
 }
 
