@@ -10,6 +10,14 @@ inline bool owner_recovered(const Skill<Recovery>& s) { return s.event.seat == s
 inline int per_point(const Skill<Recovery>& s) { return s.event.amount; }
 inline bool owner_is_dying(const Skill<Dying>& s) { return s.event.seat == s.owner; }
 
+// "You lost your last hand card": there was one, and now there is none (连营, 死谏).
+inline bool lost_last_hand_card(const Skill<Move>& s) {
+  if (!s.game[s.owner].hand.empty()) return false;
+  for (const MovePart& p : s.event.parts)
+    if (p.from == Zone::Hand && p.from_seat == s.owner && !p.cards.empty()) return true;
+  return false;
+}
+
 // "You obtain the judge card", after it took effect and if it still lies there (timings §11).
 inline bool own_judge_card(const Skill<Judgement>& s) {
   return s.event.seat == s.owner && s.game.state.processing.has(s.event.card);

@@ -5,8 +5,9 @@
 namespace jiesuan {
 namespace {
 
-bool of_one_force(const Game& g, Seat user, const VirtualCard&, Seat target) {
-  return same_force(g, user, target);
+// Made by a skill of a hidden general it is for the force its user will have (度势, hegemony §13 on §3).
+bool of_one_force(const Game& g, Seat user, const VirtualCard& card, Seat target) {
+  return same_force_for_skill(g, user, card.instance, target);
 }
 
 Task<> rest(CardEffect c) {

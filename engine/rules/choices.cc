@@ -167,10 +167,22 @@ Task<Seat> choose_seat(Game& g, Seat s, SeatSet from, bool may_decline, Asking w
   co_return chosen.empty() ? kNoSeat : chosen[0];
 }
 
+namespace {
+
+// The living; and a dead one whose own skill asks it, in its own death (principles §2.2).
+bool can_choose(const Game& g, Seat s) {
+  if (g.alive(s)) return true;
+  const Event* e = g.event;
+  if (!e || e->kind != EventKind::Skill || static_cast<const SkillUse*>(e)->owner != s) return false;
+  return e->outer && e->outer->ghost == s;
+}
+
+}  // namespace
+
 Task<int> choose_one(Game& g, Seat s, Asking why, std::uint32_t possible) {
   const auto n = def(why.skill).choices.size();
   possible &= n < 32 ? (1u << n) - 1 : kAllChoices;
-  if (!g.alive(s) || std::popcount(possible) <= 1) co_return possible ? std::countr_zero(possible) : 0;
+  if (!can_choose(g, s) || std::popcount(possible) <= 1) co_return possible ? std::countr_zero(possible) : 0;
   Request& r = request(g, s, Ask::Choice, why, false);
   for (std::uint32_t rest = possible; rest; rest &= rest - 1) {
     Option& o = r.add(OptionKind::Number);

@@ -104,11 +104,15 @@ CardSet swap_skills(Game& g, Seat owner, SkillChange& change) {
     const InstanceId id = change.lost[n];
     const SkillId skill = g.state.instance[id].skill;
     if (skill == SkillId::None) continue;
+    const bool unseen = on_hidden_general(g, g.state.instance[id]);
     detach(g, id);
     lost.push_back(skill);
     for (const StateUnit& u : def(skill).states)
       if (u.kind == StateKind::HoldsOffDying.number) g[owner].untested = false;  // what it lived on is gone
-    log(g, LogKind::SkillLost, [&](LogEntry& e) { e.a = owner, e.skill = skill; });
+    log(g, LogKind::SkillLost, [&](LogEntry& e) {
+      e.a = owner, e.skill = skill, e.secret = unseen;
+      if (unseen) e.visible_to = SeatSet(owner);
+    });
     if (def(skill).on_loss.also) def(skill).on_loss.also(g, owner, change);
   }
   for (SkillId skill : change.gained) change.now.push_back(gain_skill(g, owner, def(skill)));

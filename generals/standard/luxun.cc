@@ -15,17 +15,11 @@ const SkillDef qianxun({"qianxun", "谦逊", "Qianxun", "锁定技，你不能�
                         "Locked: you cannot be the target of Snatch or Indulgence."},
                        Tag::Locked, cannot_be_target(snatch_or_indulgence));
 
-bool lost_the_last(const Skill<Move>& s) {
-  if (!s.game[s.owner].hand.empty()) return false;
-  for (const MovePart& p : s.event.parts)
-    if (p.from == Zone::Hand && p.from_seat == s.owner && !p.cards.empty()) return true;
-  return false;
-}
 Task<> draw_one(Skill<Move> s) { co_await draw(s.game, s.owner, 1); }
 
 const SkillDef lianying({"lianying", "连营", "Lianying", "当你失去最后的手牌后，可摸一张牌。",
                          "After you lost your last hand card you may draw a card."},
-                        at<Timing::MoveAfter2>().may().when(lost_the_last).then(draw_one));
+                        at<Timing::MoveAfter2>().may().when(lost_last_hand_card).then(draw_one));
 
 }  // namespace
 
