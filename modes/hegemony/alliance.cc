@@ -25,15 +25,15 @@ SeatSet partners(const Game& g, Seat s) {
 
 bool not_yet(const Skill<Phase>& s) { return memory_of(s.game).alliance_phase != s.game.turn().phase_serial; }
 bool choose_gift(const Skill<Phase>& s, Option& o) {
-  const CardSet cards = with_sign(s.game, s.owner);
-  const SeatSet to = partners(s.game, s.owner);
-  if (cards.empty() || to.empty()) return false;
-  o.cards = cards;
-  o.min_cards = 1;
-  o.max_cards = static_cast<std::uint8_t>(std::min(kMost, cards.size()));
-  o.seats = to;
+  if (!o.paid) {
+    o.cards = with_sign(s.game, s.owner);
+    o.min_cards = 1;
+    o.max_cards = static_cast<std::uint8_t>(std::min(kMost, o.cards.size()));
+    if (o.cards.empty()) return false;
+  }
+  o.seats = partners(s.game, s.owner);
   o.min_seats = o.max_seats = 1;
-  return true;
+  return !o.seats.empty();
 }
 Task<> ally(Skill<Phase> s) {
   Game& g = s.game;
