@@ -315,7 +315,8 @@ ClaimReader::Test ClaimReader::general_card(Seat who, bool hidden) {
 // "force shu", "force ambitionist", "force none" (国战).
 ClaimReader::Test ClaimReader::force(Seat who) {
   if (!more()) missing("the force");
-  const Kingdom k = kingdom_named({words_[i_].text, words_[i_].spot});
+  const bool none = words_[i_].is("none");
+  const Kingdom k = none ? Kingdom::None : kingdom_named({words_[i_].text, words_[i_].spot});
   ++i_;
   return [=, me = name(who)](const Game& g) -> std::string {
     return g[who].kingdom == k ? "" : me + " is of the force " + std::string(word(g[who].kingdom));

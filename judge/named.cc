@@ -37,13 +37,22 @@ bool played_in(const SkillDef& s, const Mode& mode) {
   const auto& generals = Catalogue::get().generals();
   return std::any_of(generals.begin(), generals.end(), has_it);
 }
-// Those of the mode, if there are any.
+template <class Thing>
+bool played_elsewhere(const Thing& x, const Mode& mode) {
+  const auto& modes = all_modes();
+  return std::any_of(modes.begin(), modes.end(),
+                     [&](const Mode* m) { return m != &mode && played_in(x, *m); });
+}
+// Those of the mode, if there are any; else those of no other mode: skills that are gained, not printed.
 template <class Thing>
 std::vector<const Thing*> of_mode(const std::vector<const Thing*>& found, const Mode& mode) {
-  std::vector<const Thing*> out;
-  for (const Thing* x : found)
+  std::vector<const Thing*> out, of_none;
+  for (const Thing* x : found) {
     if (played_in(*x, mode)) out.push_back(x);
-  return out.empty() ? found : out;
+    if (!played_elsewhere(*x, mode)) of_none.push_back(x);
+  }
+  if (!out.empty()) return out;
+  return of_none.empty() ? found : of_none;
 }
 
 template <class Thing>

@@ -347,7 +347,11 @@ struct SkillDef : SkillNames {
   bool locked() const { return has(Tag::Locked) || has(Tag::Awakening); }
   bool formation() const { return has(Tag::Siege) || has(Tag::Queue); }
 
+  // Whether some unit may hang on the timing: no is certain, yes is worth a look.
+  bool may_act_at(Timing t) const { return timings >> (static_cast<unsigned>(t) % 64) & 1; }
+
   std::vector<Unit> units;
+  std::uint64_t timings = 0;  // of the units, as bits
   std::vector<StateUnit> states;
   std::vector<Conversion> conversions;
   std::vector<Choice> choices;
@@ -364,10 +368,13 @@ struct SkillDef : SkillNames {
   mutable SkillId number = SkillId::None;  // given when the catalogue is made, never changed after
 
  protected:
-  void add(const Unit& u) { units.push_back(u); }
+  void add(const Unit& u) {
+    units.push_back(u);
+    timings |= std::uint64_t{1} << (static_cast<unsigned>(u.timing) % 64);
+  }
   template <class E>
   void add(const UnitBuilder<E>& u) {
-    units.push_back(u);
+    add(static_cast<Unit>(u));
   }
   void add(const StateUnit& s) { states.push_back(s); }
   void add(const Conversion& c) { conversions.push_back(c); }

@@ -34,6 +34,7 @@ VirtualCard unseen_card(CardName name, const CardSet& cards, SkillId through);
 // What the character may use and respond: its hand, and what it may use as if it were there (木牛流马).
 inline CardSet cards_to_play(const Game& g, Seat s) {
   CardSet cards = g[s].hand;
+  if (!may_have(g, s, StateKind::LikeHand)) return cards;
   each_answer(g, s, StateKind::LikeHand, CardSet{},
               [&](const StateContext&, const CardSet& more) { cards |= more; });
   return cards;

@@ -87,7 +87,6 @@ TEST(WeimuHeg, ABlackTrickMayBeUsedOnHimButHisTargetIsCancelled) {
   t.start();
   const CardId black = t.in_hand(
       0, kDismantlement, t.game().state.face[t.in_hand(0, kDismantlement)].suit == Suit::Spade ? 0 : 1);
-  Selection s;
   t.choose_option(0, 0, {black}, {2});
   EXPECT_EQ(who(t, LogKind::TargetCancelled), Order{2});
   EXPECT_EQ(t.hand(2), 1);
