@@ -21,6 +21,7 @@ TEST(HegemonyDecks, AHundredAndEightCardsAndFiftyTwo) {
 
 TEST(HegemonyDecks, TheEquipmentOfTheLordsTakesThePlaceOfFourCards) {
   Forces t{kWei, kShu};
+  t.mode("hegemony", {"hegemony.lords"});
   t.start();
   EXPECT_EQ(t.game().state.cards, 160);
   std::map<CardName, int> n = cards_in_play(t);
@@ -30,7 +31,7 @@ TEST(HegemonyDecks, TheEquipmentOfTheLordsTakesThePlaceOfFourCards) {
 }
 
 TEST(HegemonyDecks, EveryCardOfThemHasItsEffect) {
-  for (const char* id : {"hegemony_standard", "hegemony_strategic_advantage", "hegemony_lord_equipment"})
+  for (const char* id : {"hegemony_standard", "hegemony_strategic_advantage"})
     for (const Face& f : find_deck(id)->faces) {
       const CardDef& d = def(f.name);
       EXPECT_TRUE(d.effect || d.skill || d.targets == TargetKind::None) << d.id;

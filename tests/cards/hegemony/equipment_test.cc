@@ -138,6 +138,7 @@ TEST(PeaceSpell, ElementalDamageIsPrevented) {
     Forces t{kShu, kQun};
     t.seat(0).hand({card(n)});
     t.seat(1).wears({card(kPeaceSpell)});
+    t.extra({card(kPeaceSpell, "H3")});
     t.start();
     t.use(0, n, {1});
     EXPECT_EQ(t.hp(1), n == kSlash ? 3 : 4);
@@ -147,11 +148,13 @@ TEST(PeaceSpell, ElementalDamageIsPrevented) {
 TEST(PeaceSpell, TheHandLimitGrowsWithTheForce) {
   Forces t{kQun, kQun, kShu, kUndecided};
   t.seat(0).wears({card(kPeaceSpell)});
+  t.extra({card(kPeaceSpell, "H3")});
   t.start();
   EXPECT_EQ(hand_limit(t.game(), 0), 6);
   EXPECT_EQ(hand_limit(t.game(), 1), 4);
   Forces u{kUndecided, kUndecided};
   u.seat(0).wears({card(kPeaceSpell)});
+  u.extra({card(kPeaceSpell, "H3")});
   u.start();
   EXPECT_EQ(hand_limit(u.game(), 0), 4);
 }
@@ -160,6 +163,7 @@ TEST(PeaceSpell, WhoLosesItDrawsTwoAndLosesOneHp) {
   Forces t{kShu, kQun};
   t.seat(0).hand({card(kDismantlement)});
   t.seat(1).wears({card(kPeaceSpell)});
+  t.extra({card(kPeaceSpell, "H3")});
   t.start();
   t.use(0, kDismantlement, {1});
   EXPECT_EQ(t.hand(1), 2) << t.question();
@@ -167,6 +171,7 @@ TEST(PeaceSpell, WhoLosesItDrawsTwoAndLosesOneHp) {
   Forces u{kShu, kQun};
   u.seat(0).hand({card(kDismantlement)});
   u.seat(1).wears({card(kPeaceSpell)}).hp(1, 4);
+  u.extra({card(kPeaceSpell, "H3")});
   u.start();
   u.use(0, kDismantlement, {1});
   EXPECT_EQ(u.hand(1), 2);
@@ -176,6 +181,7 @@ TEST(PeaceSpell, WhoLosesItDrawsTwoAndLosesOneHp) {
 TEST(PeaceSpell, AlsoWhenAnotherArmourTakesItsPlace) {
   Forces t{kQun, kShu};
   t.seat(0).hand({card(kVine)}).wears({card(kPeaceSpell)});
+  t.extra({card(kPeaceSpell, "H3")});
   t.start();
   t.use(0, kVine);
   EXPECT_EQ(t.hand(0), 2);
@@ -190,6 +196,7 @@ TEST(LuminousPearl, LendsZhihengUpToTheMaximumHp) {
       .hand({card(kSlash), card(kJink), card(kPeach), card(kDuel)})
       .wears({card(kLuminousPearl)})
       .hp(1, 3);
+  t.extra({card(kLuminousPearl, "D6")});
   t.start();
   ASSERT_TRUE(t.offers(0, "luminous_pearl")) << t.question();
   const CardId a = t.in_hand(0, kSlash), b = t.in_hand(0, kJink), c = t.in_hand(0, kPeach);
@@ -203,14 +210,29 @@ TEST(LuminousPearl, LendsZhihengUpToTheMaximumHp) {
 TEST(LuminousPearl, WhoHasZhihengIsLentNone) {
   Forces t{kWu, kShu};
   t.seat(0).skill("zhiheng").hand({card(kSlash)}).wears({card(kLuminousPearl)});
+  t.extra({card(kLuminousPearl, "D6")});
   t.start();
   EXPECT_TRUE(t.offers("zhiheng"));
   EXPECT_FALSE(t.offers("luminous_pearl"));
 }
 
+TEST(LuminousPearl, TheZhihengOfItsOwnerHasNoLimit) {
+  for (const bool worn : {false, true}) {
+    Forces t{kWu, kShu};
+    t.extra({card(kLuminousPearl, "D6")});
+    t.seat(0).skill("zhiheng_heg").hand({card(kSlash), card(kSlash), card(kSlash), card(kJink)}).hp(2, 2);
+    if (worn) t.seat(0).wears({card(kLuminousPearl)});
+    t.start();
+    for (const Option& o : t.request().options)
+      if (o.kind == OptionKind::Skill) EXPECT_EQ(o.max_cards, worn ? 5 : 2) << t.question();
+    EXPECT_FALSE(t.offers("luminous_pearl"));
+  }
+}
+
 TEST(LuminousPearl, MayBeGivenUpItself) {
   Forces t{kWu, kShu};
   t.seat(0).wears({card(kLuminousPearl)});
+  t.extra({card(kLuminousPearl, "D6")});
   t.start();
   t.act(0, "luminous_pearl", {t.worn(0, kLuminousPearl)});
   EXPECT_EQ(t.hand(0), 1);
@@ -222,6 +244,7 @@ TEST(LuminousPearl, MayBeGivenUpItself) {
 TEST(SixDragons, IsAHorseBothWays) {
   Forces t{kWei, kShu, kWu, kQun, kShu};
   t.seat(0).wears({card(kSixDragons)});
+  t.extra({card(kSixDragons, "H13")});
   t.start();
   EXPECT_EQ(distance(t.game(), 0, 2), 1);
   EXPECT_EQ(distance(t.game(), 2, 0), 3);
@@ -230,6 +253,7 @@ TEST(SixDragons, IsAHorseBothWays) {
 TEST(SixDragons, TheOtherHorsesGoWhenItComes) {
   Forces t{kWei, kShu};
   t.seat(0).hand({card(kSixDragons)}).wears({card(kChitu), card(kDilu)});
+  t.extra({card(kSixDragons, "H13")});
   t.start();
   t.use(0, kSixDragons);
   EXPECT_EQ(t.game()[0].equipped(), cards({t.worn(0, kSixDragons)}));
@@ -240,6 +264,7 @@ TEST(SixDragons, TheOtherHorsesGoWhenItComes) {
 TEST(SixDragons, ItsOwnerCannotUseHorses) {
   Forces t{kWei, kShu};
   t.seat(0).hand({card(kChitu), card(kDilu), card(kCrossbow)}).wears({card(kSixDragons)});
+  t.extra({card(kSixDragons, "H13")});
   t.start();
   EXPECT_FALSE(t.may_use(kChitu));
   EXPECT_FALSE(t.may_use(kDilu));
@@ -251,6 +276,7 @@ TEST(SixDragons, AHorsePutBeforeItsOwnerGoesToTheDiscardPile) {
   t.seat(0).wears({card(kSixDragons)});
   t.seat(1).skill("qiaobian").wears({card(kChitu)}).hand({card(kSlash), card(kSlash)});
   t.turn_of(1, PhaseKind::Prepare);
+  t.extra({card(kSixDragons, "H13")});
   t.start();
   while (!t.idle(1) && t.offers(1, "qiaobian")) {
     const bool play = t.request().timing == Timing::PlayBeforeStart;

@@ -10,7 +10,6 @@ namespace {
 
 TEST(SixSwords, TheOthersOfTheForceReachOneFurther) {
   Forces t{kWu, kWu, kWei, kUndecided};
-  t.extra({card(kSixSwords, "D6")});
   t.seat(0).wears({card(kSixSwords)});
   t.start();
   EXPECT_EQ(attack_range(t.game(), 0), 2);
@@ -21,7 +20,6 @@ TEST(SixSwords, TheOthersOfTheForceReachOneFurther) {
 
 TEST(SixSwords, ItIsAddedToTheRangeOfTheirOwnWeapons) {
   Forces t{kWu, kWu, kWei};
-  t.extra({card(kSixSwords, "D6")});
   t.seat(0).wears({card(kSixSwords)});
   t.seat(1).wears({card(kKylinBow)});
   t.start();
@@ -30,7 +28,6 @@ TEST(SixSwords, ItIsAddedToTheRangeOfTheirOwnWeapons) {
 
 TEST(SixSwords, ItsOwnerNeedsAForce) {
   Forces t{kUndecided, kUndecided};
-  t.extra({card(kSixSwords, "D6")});
   t.seat(0).wears({card(kSixSwords)});
   t.start();
   EXPECT_EQ(attack_range(t.game(), 1), 1);
@@ -178,6 +175,7 @@ TEST(HalberdHeg, MayBeLeftAlone) {
 TEST(DragonPhoenix, TheTargetDiscardsACardOfItsChoice) {
   Forces t{kShu, kWei};
   t.seat(0).hand({card(kSlash, "S7")}).wears({card(kDragonPhoenix)});
+  t.extra({card(kDragonPhoenix, "S2")});
   t.seat(1).hand({card(kPeach)}).wears({card(kChitu)});
   t.start();
   t.use(0, kSlash, {1});
@@ -190,6 +188,7 @@ TEST(DragonPhoenix, TheTargetDiscardsACardOfItsChoice) {
 TEST(DragonPhoenix, NotOfATargetWithoutCards) {
   Forces t{kShu, kWei};
   t.seat(0).hand({card(kSlash, "S7")}).wears({card(kDragonPhoenix)});
+  t.extra({card(kDragonPhoenix, "S2")});
   t.start();
   t.use(0, kSlash, {1});
   EXPECT_TRUE(t.idle(0)) << t.question();
@@ -198,6 +197,7 @@ TEST(DragonPhoenix, NotOfATargetWithoutCards) {
 TEST(DragonPhoenix, TakesAHandCardOfWhoIsDyingByTheSlash) {
   Forces t{kShu, kWei, kWei};
   t.seat(0).hand({card(kSlash, "S7")}).wears({card(kDragonPhoenix)});
+  t.extra({card(kDragonPhoenix, "S2")});
   t.seat(1).hand({card(kPeach), card(kDuel)}).hp(1, 4);
   t.start();
   t.use(0, kSlash, {1});
@@ -211,6 +211,7 @@ TEST(DragonPhoenix, TakesAHandCardOfWhoIsDyingByTheSlash) {
 TEST(DragonPhoenix, NotOfWhoIsDyingByAnotherCard) {
   Forces t{kShu, kWei, kWei};
   t.seat(0).hand({card(kDuel)}).wears({card(kDragonPhoenix)});
+  t.extra({card(kDragonPhoenix, "S2")});
   t.seat(1).hand({card(kPeach)}).hp(1, 4);
   t.start();
   t.use(0, kDuel, {1});
