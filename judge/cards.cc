@@ -14,7 +14,7 @@ bool is_any(const Word& w) { return w.is("any") || w.text == "任意"; }
 
 // Cards nobody answers with come first when it does not matter which: they interfere the least.
 int interference(CardName n) {
-  if (is_slash(n) || n == kJink || n == kPeach || n == kAnaleptic || n == kNullification) return 3;
+  if (is_slash(n) || n == kJink || n == kPeach || n == kAnaleptic || kNullifications.has(n)) return 3;
   switch (def(n).category) {
     case Category::Trick:
       return 0;

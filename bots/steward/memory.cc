@@ -62,7 +62,7 @@ void Memory::card_used(const LogEntry& e) {
   const float weight = ill_will(e.card);
   if (weight > 0)
     for (Seat t : e.seats) harmed(e.a, t, e.seats.size() > 1 ? weight * 0.7f : weight);
-  if (e.card == kNullification) harmed(e.a, e.b, 0.4f);
+  if (kNullifications.has(e.card)) harmed(e.a, e.b, 0.4f);
   if ((e.card == kDismantlement || e.card == kSnatch) && e.seats.size() == 1) {
     taker_ = e.a;
     taken_from_ = e.seats.first();

@@ -145,7 +145,7 @@ float effect_on(const Outlook& o, const Deed& d, Seat user, Seat t) {
   if (n == kFireAttack) return fire_attack(o, d, user, t);
   if (n == kIronChain) return chain(o, t);
   if (n == kCollateral) return -o.wish(t) * 0.6f + o.gain(user, 0.4f);
-  return 0;
+  return effect_by_forces(o, d, user, t);
 }
 
 Deed deed_of(const Outlook& o, CardName as, const CardSet& cards) {
@@ -218,26 +218,29 @@ Thought weigh_targets(const Outlook& o, const Deed& d, const Selection& pick) {
 
 int order_of(CardName n) {
   if (def(n).category == Category::Equipment) return 90;
-  if (n == kExNihilo) return 85;
+  if (n == kExNihilo || n == kBefriendAttacking) return 85;
   if (n == kSnatch) return 80;
   if (n == kDismantlement) return 78;
   if (n == kIndulgence || n == kSupplyShortage) return 70;
   if (n == kCollateral) return 66;
   if (n == kSavageAssault || n == kArcheryAttack) return 64;
   if (n == kDuel) return 62;
-  if (n == kAmazingGrace) return 60;
+  if (n == kAmazingGrace || n == kAwaitExhausted || n == kAllianceFeast) return 60;
+  if (n == kBurningCamps || n == kDrowning) return 59;
   if (n == kFireAttack) return 58;
   if (n == kGodSalvation) return 50;
   if (n == kAnaleptic) return 46;
   if (is_slash(n)) return 45;
   if (n == kIronChain) return 47;
   if (n == kPeach) return 95;
+  if (n == kThreatenEmperor) return 1;  // it ends the phase
   return 20;
 }
 
 Motive motive_of(CardName n) {
   if (def(n).category == Category::Equipment) return Motive::Equip;
-  if (n == kExNihilo || n == kAmazingGrace) return Motive::DrawCards;
+  if (n == kExNihilo || n == kAmazingGrace || n == kBefriendAttacking || n == kAwaitExhausted)
+    return Motive::DrawCards;
   if (n == kSnatch || n == kDismantlement || n == kCollateral) return Motive::Disarm;
   if (n == kIndulgence || n == kSupplyShortage || n == kIronChain) return Motive::Hinder;
   if (n == kGodSalvation || n == kPeach) return Motive::Heal;

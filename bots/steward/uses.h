@@ -17,6 +17,7 @@ struct Deed {
 
 // What the card's effect on the target is worth to the steward.
 float effect_on(const Outlook& o, const Deed& d, Seat user, Seat target);
+float effect_by_forces(const Outlook& o, const Deed& d, Seat user, Seat target);  // … of the cards of 国战
 // What is best taken from the character, by somebody who keeps it or throws it away.
 struct Prize {
   float value = 0;

@@ -20,8 +20,9 @@ float Outlook::base_worth(CardName n) const {
   if (n == kJink) return hp <= 2 || lord ? 1.5f : 1.1f;
   if (n == kPeach) return hp <= 2 || lord ? 3.f : 2.2f;
   if (n == kAnaleptic) return hp <= 1 ? 2.2f : 0.8f;
-  if (n == kNullification) return 1.25f;
-  if (n == kExNihilo) return 1.9f;
+  if (kNullifications.has(n)) return 1.25f;
+  if (n == kExNihilo || n == kBefriendAttacking) return 1.9f;
+  if (n == kThreatenEmperor || n == kAllianceFeast) return 1.2f;
   if (n == kSnatch) return 1.2f;
   if (n == kDismantlement) return 1.05f;
   if (n == kDuel) return 0.9f;

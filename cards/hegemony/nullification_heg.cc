@@ -13,13 +13,17 @@ const SkillDef scope(
     choices({{"one", "只对该目标", "for this target alone"},
              {"force", "对该目标及与其势力相同的其他目标", "for all targets of its force"}}));
 
+bool still_to_come(const Game& g, const Target& t) { return g.alive(t.seat) && !t.offset && !t.invalid; }
+
 // The trick it answers, if its target in hand has a force that others may be of, and others are to come.
 Use* a_trick_on_a_force(const Game& g, const Use& u) {
   Use* trick = u.answers_use;
-  if (!trick || u.answers_target < 0 || u.answers_target + 1 >= trick->targets.size()) return nullptr;
+  if (!trick || u.answers_target < 0) return nullptr;
   const Seat s = trick->targets[u.answers_target].seat;
   if (s == kNoSeat || g[s].kingdom == Kingdom::None || g[s].kingdom == Kingdom::Ambitionist) return nullptr;
-  return trick;
+  for (int i = u.answers_target + 1; i < trick->targets.size(); ++i)
+    if (still_to_come(g, trick->targets[i])) return trick;
+  return nullptr;
 }
 
 Task<> say_for_whom(CardEffect c) {

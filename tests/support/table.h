@@ -69,6 +69,8 @@ class Table : public LogSink {
   explicit Table(int players);
   SeatSpec seat(Seat s) { return SeatSpec(setup_.position->seats[s]); }
   Table& pile(std::vector<Face> top_first) { return setup_.position->pile_top = std::move(top_first), *this; }
+  // Cards beside those of the mode's decks.
+  Table& extra(std::vector<Face> cards) { return setup_.position->extra_cards = std::move(cards), *this; }
   Table& turn_of(Seat s, PhaseKind from = PhaseKind::Play);
   // Another mode, whose characters have the sides that follow from their seats; and modules.
   Table& mode(const std::string& id, std::vector<std::string> modules = {});
