@@ -1,5 +1,5 @@
 // 刘备 of 国战: 仁德.
-#include "tests/support/table.h"
+#include "tests/generals/hegemony/hidden.h"
 
 namespace jiesuan::test {
 namespace {
@@ -46,7 +46,7 @@ TEST(RendeHeg, ShowsHimAndTheCardsGoOutAfterThat) {
       .hp(2, 4)
       .hand({card(kJink), card(kDuel), card(kSlash)});
   t.seat(1).kingdom(Kingdom::Wei);
-  t.start();
+  start_unrevealed(t);
   t.act(0, "rende_heg", {t.in_hand(0, kJink), t.in_hand(0, kDuel), t.in_hand(0, kSlash)}, {1});
   EXPECT_FALSE(t.game()[0].general[0].hidden);
   EXPECT_EQ(t.game()[0].kingdom, Kingdom::Shu);

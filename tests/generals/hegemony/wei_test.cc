@@ -13,7 +13,7 @@ bool shown(Table& t, Seat s) { return shown_as(t, s, Kingdom::Wei); }
 
 void strike(Table& t, Seat s, const std::string& head) {
   lay_out(t, s, head);
-  t.seat(0).hand({card(kSlash), card(kJink)});
+  t.seat(0).hand({card(kSlash), card(kJink)}).wears({card(kChitu)});
   t.start();
   t.use(0, kSlash, {s});
 }
@@ -214,6 +214,8 @@ TEST(HiddenWei, QuhuAndJiemingAreTwoSkillsOfOneCard) {
   start_unrevealed(t);
   t.act(0, "quhu", {}, {1});
   EXPECT_TRUE(shown(t, 0));
+  t.choose_cards(0, {t.in_hand(0, kSlash)});
+  t.choose_cards(1, {t.in_hand(1, kDuel)});
   t.choose_seats(0, {2});
   EXPECT_EQ(hits(t), (Hits{{2, 1}}));
 
@@ -251,7 +253,7 @@ TEST(HiddenWei, XingshangShowsCaoPiAtTheDeathOfAnother) {
 TEST(HiddenWei, BothCardsAreOfferedAndTheSecondAfterTheFirst) {
   Table t(3);
   t.mode("hegemony");
-  t.seat(0).kingdom(Kingdom::Shu).hand({card(kSlash), card(kJink)});
+  t.seat(0).kingdom(Kingdom::Shu).hand({card(kSlash), card(kJink)}).wears({card(kChitu)});
   t.seat(1).generals("heg_caocao", "heg_simayi").hidden(0).hidden(1);
   t.start();
   t.use(0, kSlash, {1});
