@@ -213,12 +213,12 @@ struct Conversion {
   bool (*alike)(const StateContext&, CardId, CardId) = nullptr;  // … and of several, which two go together
   CardSet (*material)(const StateContext&) = nullptr;            // … instead of the owner's hand cards
   bool (*when)(const StateContext&) = nullptr;
-  bool equipment_too = false;           // cards of the equipment zone as well as hand cards
-  const SkillDef* laid_by = nullptr;    // cards that this skill has laid on the general in their stead (急袭)
-  std::uint8_t count = 1;               // how many cards make one
-  bool whole_hand = false;              // all hand cards, however many
-  bool as_many_targets = false;         // … and no more targets than cards
-  bool limited_to_one_a_phase = false;  // using it is launching the skill, once a phase
+  bool equipment_too = false;         // cards of the equipment zone as well as hand cards
+  const SkillDef* laid_by = nullptr;  // cards that this skill has laid on the general in their stead (急袭)
+  std::uint8_t count = 1;             // how many cards make one
+  bool whole_hand = false;            // all hand cards, however many
+  bool as_many_targets = false;       // … and no more targets than cards
+  std::uint8_t per_phase = 0;         // using it is launching the skill, so often a phase; 0: no limit
   bool to_use = true, to_respond = true;
 
   Conversion& with_equipment() { return equipment_too = true, *this; }
@@ -229,7 +229,8 @@ struct Conversion {
   Conversion& only_to_use() { return to_respond = false, *this; }
   Conversion& only_while(bool (*f)(const StateContext&)) { return when = f, *this; }
   Conversion& with_as_many_targets() { return as_many_targets = true, *this; }
-  Conversion& once_per_phase() { return limited_to_one_a_phase = true, *this; }
+  Conversion& times_per_phase(int n) { return per_phase = static_cast<std::uint8_t>(n), *this; }
+  Conversion& once_per_phase() { return times_per_phase(1); }
 };
 inline Conversion convert_to(CardName as, bool (*from)(const StateContext&, CardId)) {
   return {.as = as, .from = from};

@@ -52,7 +52,7 @@ CardSet pick_alike(const Game& g, const Request&, const Option& o, const Selecti
 }
 
 void count_conversion(Game& g, const Option& o) {
-  if (o.kind == OptionKind::Convert && conversion_of(o).limited_to_one_a_phase) count_use(g, o.instance);
+  if (o.kind == OptionKind::Convert && conversion_of(o).per_phase > 0) count_use(g, o.instance);
 }
 
 // Prices of several cards are looked at one by one: each alone must leave the card legal.

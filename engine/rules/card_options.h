@@ -19,7 +19,7 @@ void each_conversion(const Game& g, Seat s, F f) {
     const StateContext st{g, s, i};
     for (const Conversion& c : def(i.skill).conversions) {
       if (c.when && !c.when(st)) continue;
-      if (c.limited_to_one_a_phase && used_this_phase(g, i) > 0) continue;
+      if (c.per_phase > 0 && used_this_phase(g, i) >= c.per_phase) continue;
       if (c.as_any)
         each_name(g, c.as_any, [&](CardName as) {
           Conversion one = c;

@@ -113,19 +113,6 @@ int used_this_phase(const Game& g, const Instance& i);
 bool used_this_turn(const Game& g, const Instance& i);
 bool used_this_turn(const Game& g, const Instance& i, const Unit& u);  // by this unit
 
-// The phase, turn, round that memory of this scope belongs to now.
-inline std::uint32_t memory_key(const Game& g, Scope scope) {
-  switch (scope) {
-    case Scope::Phase:
-      return g.turn().phase_serial;
-    case Scope::Turn:
-      return g.turn().serial;
-    case Scope::Round:
-      return g.state.round;
-    default:
-      return 0;
-  }
-}
 template <class T, class E>
 T& memory_of(const Skill<E>& s, Scope scope) {
   Instance& i = s.game.state.instance[s.instance];
@@ -133,18 +120,16 @@ T& memory_of(const Skill<E>& s, Scope scope) {
     s.game.lost_memory[0] = s.game.lost_memory[1] = 0;
     return *reinterpret_cast<T*>(s.game.lost_memory);
   }
-  const std::uint32_t key = memory_key(s.game, scope);
+  const TurnState& turn = s.game.turn();
+  const std::uint32_t key = scope == Scope::Phase   ? turn.phase_serial
+                            : scope == Scope::Turn  ? turn.serial
+                            : scope == Scope::Round ? s.game.state.round
+                                                    : 0;
   if (i.memory_key != key) {
     i.memory_key = key;
     i.forget();
   }
   return i.remembers<T>();
-}
-
-// What the units of the skill have written down in this phase, turn, …, for its state units and conversions.
-template <class T>
-T remembered(const StateContext& s, Scope scope) {
-  return s.instance.memory_key == memory_key(s.game, scope) ? s.instance.remembers<T>() : T{};
 }
 
 // Noting something with an event, and reading it at a later timing of that event; 0 if nothing was noted.

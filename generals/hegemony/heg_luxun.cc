@@ -27,19 +27,11 @@ const SkillDef qianxun_heg(
         .then(turn_away<snatch_or_indulgence>),
     hint({.wards = true}));
 
-constexpr int kTimes = 4;
-
-bool still_has_a_mind(const StateContext& s) { return remembered<int>(s, Scope::Phase) < kTimes; }
-void count_it(const Skill<Use>& s) {
-  if (s.event.card.through == s.skill && s.event.card.instance == s.instance) ++s.memory<int>(Scope::Phase);
-}
-
 }  // namespace
 
 const SkillDef duoshi({"duoshi", "度势", "Duoshi", "每阶段限四次，你可将一张红色手牌当【以逸待劳】使用。",
                        "Four times in a phase you may use a red hand card as Await Exhausted."},
-                      convert_to(kAwaitExhausted, red_card).only_to_use().only_while(still_has_a_mind),
-                      at<Timing::UseDeclared>().note(count_it));
+                      convert_to(kAwaitExhausted, red_card).only_to_use().times_per_phase(4));
 
 const General heg_luxun({.id = "heg_luxun",
                          .zh = "陆逊",

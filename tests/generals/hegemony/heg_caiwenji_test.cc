@@ -1,4 +1,6 @@
 // 蔡文姬 of 国战: 断肠.
+#include "engine/rules/skills.h"
+#include "engine/view/view.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -49,10 +51,8 @@ TEST(DuanchangHeg, HuoshuiDoesNotStopIt) {
   Killing t;
   t.seat(0).generals("heg_zoushi", "heg_lvbu");
   t.seat(1).hidden(0).hidden(1);
-  t.seat(2).kingdom(Kingdom::Wei);
   t.start();
   t.use(0, kSlash, {1});
-  t.launch(0, "wushuang");
   ASSERT_EQ(t.asked(), 1) << t.question();
   t.choose_option(1, kHead);
   EXPECT_FALSE(t.has(0, "huoshui"));

@@ -85,8 +85,8 @@ TEST(WeimuHeg, ABlackTrickMayBeUsedOnHimButHisTargetIsCancelled) {
   Curtain t;
   t.seat(0).hand({card(kDismantlement, "S"), card(kDismantlement, "H")});
   t.start();
-  const CardId black = t.in_hand(
-      0, kDismantlement, t.game().state.face[t.in_hand(0, kDismantlement)].suit == Suit::Spade ? 0 : 1);
+  const CardId first = t.in_hand(0, kDismantlement, 0), second = t.in_hand(0, kDismantlement, 1);
+  const CardId black = t.game().state.face[first].suit == Suit::Spade ? first : second;
   t.choose_option(0, 0, {black}, {2});
   EXPECT_EQ(who(t, LogKind::TargetCancelled), Order{2});
   EXPECT_EQ(t.hand(2), 1);

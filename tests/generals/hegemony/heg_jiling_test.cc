@@ -42,8 +42,7 @@ TEST(Shuangren, ItDoesNotCountForTheLimit) {
   Blades t;
   t.seat(0).hand({card(kSlash, "S10"), card(kSlash, "S9")});
   t.start();
-  t.launch(0, "shuangren", {}, {1});
-  t.choose_cards(0, {t.in_hand(0, kSlash)});
+  t.fight(1, kSlash, kJink);
   t.choose_seats(0, {3});
   EXPECT_TRUE(t.may_use(kSlash));
 }

@@ -11,7 +11,7 @@ class Struck : public Table {
   Struck() : Table(4) {
     mode("hegemony");
     seat(0).generals("heg_ganning", "heg_lvmeng").hidden(1).hand({card(kSlash), card(kAnaleptic)});
-    seat(1).generals("heg_kongrong", "heg_jiling");
+    seat(1).generals("heg_kongrong", "heg_pangde");
     seat(2).kingdom(Kingdom::Wei);
     seat(3).kingdom(Kingdom::Shu);
   }
@@ -81,7 +81,7 @@ class Giving : public Table {
  public:
   Giving() : Table(4) {
     mode("hegemony");
-    seat(0).generals("heg_kongrong", "heg_jiling").hp(1, 3);
+    seat(0).generals("heg_kongrong", "heg_pangde").hp(1, 3);
     for (Seat s = 1; s < 4; ++s) seat(s).kingdom(Kingdom::Wei);
     turn_of(0, PhaseKind::Discard);
   }

@@ -131,7 +131,7 @@ TEST_F(Duoshi, EquipmentInPlayIsNoMaterial) {
 }
 
 TEST_F(Duoshi, FourTimesInAPhase) {
-  pile(std::vector<Face>(16, card(kSlash, "C")));
+  pile(std::vector<Face>(16, card(kSlash)));
   start();
   for (int n = 0; n < 4; ++n) {
     ASSERT_TRUE(offers("duoshi")) << n << ": " << question();
@@ -143,7 +143,7 @@ TEST_F(Duoshi, FourTimesInAPhase) {
 }
 
 TEST_F(Duoshi, APrintedAwaitExhaustedDoesNotCount) {
-  pile(std::vector<Face>(20, card(kSlash, "C")));
+  pile(std::vector<Face>(20, card(kSlash)));
   seat(0).hand({card(kAwaitExhausted), card(kJink), card(kJink), card(kJink), card(kJink)});
   start();
   use(0, kAwaitExhausted);

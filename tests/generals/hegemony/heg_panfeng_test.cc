@@ -11,7 +11,7 @@ class Axe : public Table {
   Axe() : Table(4) {
     mode("hegemony");
     seat(0).generals("heg_panfeng", "heg_jiaxu").hand({card(kSlash)});
-    seat(1).kingdom(Kingdom::Wei).wears({card(kSilverLion), card(kDilu)});
+    seat(1).kingdom(Kingdom::Wei).wears({card(kSilverLion), card(kChitu)});
     seat(2).kingdom(Kingdom::Wei);
     seat(3).kingdom(Kingdom::Shu);
   }
@@ -23,11 +23,11 @@ TEST(Kuangfu, MovesACardOfTheTargetsEquipmentToHisEmptySlot) {
   t.use(0, kSlash, {1});
   ASSERT_TRUE(t.offers(0, "kuangfu")) << t.question();
   t.launch(0, "kuangfu");
-  const CardId horse = t.worn(1, kDilu);
+  const CardId horse = t.worn(1, kChitu);
   t.choose_cards(0, {horse});
   t.choose_option(0, kMove);
-  EXPECT_EQ(t.worn(0, kDilu), horse);
-  EXPECT_EQ(t.worn(1, kDilu), kNoCard);
+  EXPECT_EQ(t.worn(0, kChitu), horse);
+  EXPECT_EQ(t.worn(1, kChitu), kNoCard);
   EXPECT_TRUE(t.idle(0));
 }
 
@@ -44,14 +44,14 @@ TEST(Kuangfu, OrDiscardsIt) {
 
 TEST(Kuangfu, ASlotThatIsTakenLeavesOnlyDiscarding) {
   Axe t;
-  t.seat(0).wears({card(kJueying)});
+  t.seat(0).wears({card(kDayuan)});
   t.start();
   t.use(0, kSlash, {1});
   t.launch(0, "kuangfu");
-  t.choose_cards(0, {t.worn(1, kDilu)});
+  t.choose_cards(0, {t.worn(1, kChitu)});
   EXPECT_TRUE(t.idle(0)) << t.question();
-  EXPECT_TRUE(t.discarded(kDilu));
-  EXPECT_NE(t.worn(0, kJueying), kNoCard);
+  EXPECT_TRUE(t.discarded(kChitu));
+  EXPECT_NE(t.worn(0, kDayuan), kNoCard);
 }
 
 TEST(Kuangfu, NotIfTheSlashDealtNoDamage) {
@@ -67,7 +67,7 @@ TEST(Kuangfu, NotForConductedDamage) {
   Axe t;
   t.seat(0).hand({card(kFireSlash)});
   t.seat(1).wears({}).chained();
-  t.seat(2).wears({card(kDilu)}).chained();
+  t.seat(2).wears({card(kChitu)}).chained();
   t.start();
   t.use(0, kFireSlash, {1});
   EXPECT_EQ(hits(t), (Hits{{1, 1}, {2, 1}}));
@@ -90,9 +90,9 @@ TEST(Kuangfu, HiddenHeRevealsHimselfForIt) {
   t.use(0, kSlash, {1});
   t.launch(0, "kuangfu");
   EXPECT_FALSE(t.game()[0].general[0].hidden);
-  t.choose_cards(0, {t.worn(1, kDilu)});
+  t.choose_cards(0, {t.worn(1, kChitu)});
   t.choose_option(0, kMove);
-  EXPECT_NE(t.worn(0, kDilu), kNoCard);
+  EXPECT_NE(t.worn(0, kChitu), kNoCard);
 }
 
 }  // namespace

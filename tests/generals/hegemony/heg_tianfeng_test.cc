@@ -48,9 +48,8 @@ TEST(Sijian, NotWhileHeHasAnotherHandCard) {
 
 TEST(Sijian, NotIfNobodyElseHasACard) {
   LastCard t;
-  t.seat(2).hand({});
+  t.seat(2).hand({}).wears({});
   t.start();
-  t.game()[2].equipment[static_cast<int>(Slot::Armour)] = kNoCard;
   t.use(0, kSlash, {1});
   EXPECT_EQ(t.launches("sijian"), 0);
   EXPECT_TRUE(t.idle(0)) << t.question();
