@@ -16,6 +16,8 @@
 #include "cli/progress.h"
 #include "cli/sim_report.h"
 #include "engine/content/catalogue.h"
+#include "engine/content/mode.h"
+#include "engine/content/module_words.h"
 #include "modes/identity/roles.h"
 
 namespace jiesuan::cli {
@@ -54,11 +56,27 @@ void add(SimResult& all, const SimResult& part) {
   all.failures.insert(all.failures.end(), part.failures.begin(), part.failures.end());
 }
 
+// What a game is played with: ids of rules modules and of generals.
+struct Content {
+  std::vector<std::string> modules, generals;
+};
+
+// Each module every other time, and the generals that can be played with those.
+Content by_lot(const SimOptions& options, const Content& all, const GameSeeds& seeds) {
+  Content some;
+  Rng rng(mix64(seeds.game ^ 0x6C6F74));
+  for (const RulesModule* m : modules_meant(all.modules))
+    if (rng.below(2) == 1) some.modules.emplace_back(m->id);
+  std::string why;  // there are enough with no module at all
+  choose_generals(options.generals, some.modules, options.players, &some.generals, &why);
+  return some;
+}
+
 // What all threads share.
 struct Plan {
   const SimOptions& options;
   Lineup lineup;
-  std::vector<std::string> generals, modules;
+  Content content;
   std::atomic<std::uint64_t> next{0};
   std::atomic<std::uint64_t> done{0};
 };
@@ -87,10 +105,12 @@ class Worker {
     Setup setup;
     setup.players = plan_.options.players;
     setup.seed = seeds.game;
-    setup.generals = plan_.generals;
+    const Content content =
+        plan_.options.rules_by_lot ? by_lot(plan_.options, plan_.content, seeds) : plan_.content;
+    setup.generals = content.generals;
     setup.printings = *printings_named(plan_.options.printings);
-    setup.modules = plan_.modules;
-    if (plan_.options.dealt) setup.generals = dealt(seeds);
+    setup.modules = content.modules;
+    if (plan_.options.dealt) setup.generals = dealt(content.generals, seeds);
     std::string why;
     match_.listen(nullptr);
     if (!match_.start(setup, &why)) return fail(index, seeds, "no game: " + why);
@@ -115,8 +135,7 @@ class Worker {
   }
 
   // As many as there are players: nobody has anything to choose from.
-  std::vector<std::string> dealt(const GameSeeds& seeds) const {
-    std::vector<std::string> all = plan_.generals;
+  std::vector<std::string> dealt(std::vector<std::string> all, const GameSeeds& seeds) const {
     Rng rng(mix64(seeds.game));
     for (std::size_t i = all.size() - 1; i > 0; --i)
       std::swap(all[i], all[rng.below(static_cast<std::uint32_t>(i + 1))]);
@@ -172,18 +191,21 @@ void watch(const Plan& plan, const std::atomic<int>& running) {
 
 bool prepare(const SimOptions& options, Plan* plan, std::string* why) {
   if (!choose_bots(options.bot, options.seats_by, &plan->lineup, why)) return false;
-  if (!choose_rules(options.rules, &plan->modules, why)) return false;
-  if (!choose_generals(options.generals, plan->modules, options.players, &plan->generals, why)) return false;
+  Content& all = plan->content;
+  if (!choose_rules(options.rules, &all.modules, why)) return false;
+  const std::vector<std::string> sure = options.rules_by_lot ? std::vector<std::string>{} : all.modules;
+  if (!choose_generals(options.generals, sure, options.players, &all.generals, why)) return false;
   return options.record_dir.empty() || make_folder(options.record_dir, why);
 }
 
 // The command that plays one game of this run, up to its number.
 std::string one_game(const SimOptions& o) {
   const std::string seats = o.seats_by == "rotate" ? "" : " --seats-by " + o.seats_by;
-  return fmt::format("jiesuan sim --players {} --bot {}{} --generals {}{}{}{} --seed {} --games 1 --first ",
-                     o.players, o.bot, seats, o.generals,
-                     o.printings == "any" ? "" : " --printings " + o.printings,
-                     o.rules.empty() ? "" : " --rules " + o.rules, o.dealt ? " --dealt" : "", o.seed);
+  return fmt::format(
+      "jiesuan sim --players {} --bot {}{} --generals {}{}{}{} --seed {} --games 1 --first ", o.players,
+      o.bot, seats, o.generals, o.printings == "any" ? "" : " --printings " + o.printings,
+      (o.rules.empty() ? "" : " --rules " + o.rules) + (o.rules_by_lot ? " --rules-by-lot" : ""),
+      o.dealt ? " --dealt" : "", o.seed);
 }
 
 }  // namespace

@@ -21,8 +21,9 @@ struct SimOptions {
   std::string seats_by = "rotate";  // who sits where, if they are several
   std::string generals = "standard";
   std::string printings = "any";
-  std::string rules;       // modules, with commas
-  std::string record_dir;  // none: nothing is recorded
+  std::string rules;          // modules, with commas
+  bool rules_by_lot = false;  // every game has some of their parts, by lot
+  std::string record_dir;     // none: nothing is recorded
   bool json = false;
   bool dealt = false;        // generals are dealt by lot, nobody chooses
   bool per_general = false;  // how often each general won
