@@ -111,6 +111,7 @@ std::function<int()> add_sim(CLI::App& app, SimOptions& o) {
        "rebels, renegade; the last name serves for the rest)")
       ->check(CLI::IsMember({"rotate", "role"}).description(""))
       ->capture_default_str();
+  c->add_flag("--rules-by-lot", o.rules_by_lot, "Every game has some parts of the --rules, by lot");
   c->add_flag("--dealt", o.dealt, "Generals are dealt by lot; nobody chooses");
   c->add_flag("--per-general", o.per_general, "Also how often each general won");
   c->add_option("--record", o.record_dir, "Write each game to DIR/game-000123.jiesuan")->type_name("DIR");

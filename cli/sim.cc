@@ -16,6 +16,7 @@
 #include "cli/progress.h"
 #include "cli/sim_report.h"
 #include "engine/content/catalogue.h"
+#include "engine/content/module_words.h"
 
 namespace jiesuan::cli {
 namespace {
@@ -46,6 +47,17 @@ void add(SimResult& all, const SimResult& part) {
   all.max_arena_bytes = std::max(all.max_arena_bytes, part.max_arena_bytes);
   all.checksum += part.checksum;
   all.failures.insert(all.failures.end(), part.failures.begin(), part.failures.end());
+}
+
+// Each module every other time, and the generals that can be played with those.
+void by_lot(const SimOptions& options, const GameSeeds& seeds, Setup* setup) {
+  Rng rng(mix64(seeds.game ^ 0x6C6F74));
+  TableOptions drawn = options;
+  drawn.rules.clear();
+  for (const RulesModule* m : modules_meant(setup->modules))
+    if (rng.below(2) == 1) drawn.rules += (drawn.rules.empty() ? "" : ",") + std::string(m->id);
+  std::string why;  // there are enough generals with no module at all
+  choose_table(drawn, setup, &why);
 }
 
 // What all threads share.
@@ -80,7 +92,8 @@ class Worker {
     const GameSeeds seeds = seeds_of(plan_.options.seed, index);
     Setup setup = plan_.table;
     setup.seed = seeds.game;
-    if (plan_.options.dealt) setup.generals = dealt(seeds);
+    if (plan_.options.rules_by_lot) by_lot(plan_.options, seeds, &setup);
+    if (plan_.options.dealt) setup.generals = dealt(std::move(setup.generals), seeds);
     std::string why;
     match_.listen(nullptr);
     if (!match_.start(setup, &why)) return fail(index, seeds, "no game: " + why);
@@ -105,8 +118,7 @@ class Worker {
   }
 
   // As many as there are players: nobody has anything to choose from.
-  std::vector<std::string> dealt(const GameSeeds& seeds) const {
-    std::vector<std::string> all = plan_.table.generals;
+  std::vector<std::string> dealt(std::vector<std::string> all, const GameSeeds& seeds) const {
     Rng rng(mix64(seeds.game));
     for (std::size_t i = all.size() - 1; i > 0; --i)
       std::swap(all[i], all[rng.below(static_cast<std::uint32_t>(i + 1))]);
@@ -162,15 +174,19 @@ void watch(const Plan& plan, const std::atomic<int>& running) {
 
 bool prepare(const SimOptions& options, Plan* plan, std::string* why) {
   if (!choose_bots(options.bot, options.seats_by, &plan->lineup, why)) return false;
-  if (!choose_table(options, &plan->table, why)) return false;
+  TableOptions sure = options;
+  if (options.rules_by_lot)
+    sure.rules.clear();  // no general is sure to belong to the parts that will be drawn
+  if (!choose_table(sure, &plan->table, why)) return false;
+  if (options.rules_by_lot && !choose_rules(options.rules, &plan->table.modules, why)) return false;
   return options.record_dir.empty() || make_folder(options.record_dir, why);
 }
 
 // The command that plays one game of this run, up to its number.
 std::string one_game(const SimOptions& o) {
   const std::string seats = o.seats_by == "rotate" ? "" : " --seats-by " + o.seats_by;
-  return fmt::format("jiesuan sim{}{}{} --seed {} --games 1 --first ", table_words(o), seats,
-                     o.dealt ? " --dealt" : "", o.seed);
+  return fmt::format("jiesuan sim{}{}{}{} --seed {} --games 1 --first ", table_words(o),
+                     o.rules_by_lot ? " --rules-by-lot" : "", seats, o.dealt ? " --dealt" : "", o.seed);
 }
 
 }  // namespace

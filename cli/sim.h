@@ -17,6 +17,7 @@ struct SimOptions : TableOptions {
   std::uint64_t seed = 1;
   int threads = 1;
   std::string seats_by = "rotate";  // who sits where, if they are several
+  bool rules_by_lot = false;        // every game has some of the parts of its modules, by lot
   std::string record_dir;           // none: nothing is recorded
   bool json = false;
   bool dealt = false;        // generals are dealt by lot, nobody chooses

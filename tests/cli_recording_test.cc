@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "bots/random.h"
-#include "cli/sim.h"
 #include "engine/api/recording.h"
 #include "engine/content/rules_version.h"
 
@@ -408,52 +407,6 @@ TEST(DamagedRecording, WithRandomBytesIsReportedOrHarmless) {
     else
       EXPECT_FALSE(error.what.empty());
   }
-}
-
-TEST(Simulation, GivesTheSameChecksumWithAnyNumberOfThreads) {
-  cli::SimOptions options;
-  options.games = 24;
-  options.seed = 5;
-  std::string why;
-  cli::SimResult alone;
-  ASSERT_TRUE(cli::simulate(options, &alone, &why)) << why;
-  EXPECT_EQ(alone.finished, 24u);
-  EXPECT_TRUE(alone.failures.empty());
-  for (int threads : {2, 3, 8}) {
-    options.threads = threads;
-    cli::SimResult together;
-    ASSERT_TRUE(cli::simulate(options, &together, &why)) << why;
-    EXPECT_EQ(together.checksum, alone.checksum);
-    EXPECT_EQ(together.decisions, alone.decisions);
-  }
-}
-
-TEST(Simulation, PlaysAGameAloneAsItIsPlayedAmongOthers) {
-  cli::SimOptions options;
-  options.games = 3;
-  std::string why;
-  cli::SimResult together, alone;
-  ASSERT_TRUE(cli::simulate(options, &together, &why)) << why;
-  std::uint64_t sum = 0;
-  options.games = 1;
-  for (options.first = 0; options.first < 3; ++options.first) {
-    ASSERT_TRUE(cli::simulate(options, &alone, &why)) << why;
-    sum += alone.checksum;
-  }
-  EXPECT_EQ(sum, together.checksum);
-}
-
-TEST(Simulation, RefusesAnUnknownBotOrGeneral) {
-  cli::SimResult result;
-  std::string why;
-  cli::SimOptions options;
-  options.bot = "genius";
-  EXPECT_FALSE(cli::simulate(options, &result, &why));
-  EXPECT_EQ(why, "there is no bot 'genius'; known: random, steward");
-  options.bot = "random";
-  options.generals = "caocao,nobody";
-  EXPECT_FALSE(cli::simulate(options, &result, &why));
-  EXPECT_EQ(why, "there is no general 'nobody'");
 }
 
 }  // namespace

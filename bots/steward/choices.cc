@@ -72,7 +72,7 @@ Thought own_cards(const Outlook& o) {
   Thought t;
   t.pick.option = static_cast<std::uint8_t>(option);
   t.reason = {.motive = Motive::Cheapest, .card = r.card, .skill = r.skill};
-  const float price = pay(o, t.pick, h.per_card);
+  const float price = pay(o, t.pick, h.per_card, h.taps);
   t.value = cost_of_no(o) - (h.keeps ? 0.f : price) + h.per_card * static_cast<float>(t.pick.cards.size());
   if (r.may_pass && t.value <= 0) return passing(o, Motive::Decline);
   return t;
@@ -178,6 +178,8 @@ float by_name(const Outlook& o, std::string_view id) {
   if (id == "hp") return -o.life(o.me, 1);
   if (id == "max_hp") return mine.hp < mine.max_hp ? -1.f : -o.life(o.me, 1) - 1.f;
   if (id == "mark") return -0.6f;
+  if (id == "find_slash") return o.wanted(kSlash);
+  if (id == "find_equipment") return o.found_equipment();
   if (id == "discard") return about == kNoSeat ? 0.f : -1.1f * o.wish(about);
   if (id == "slash" || id == "damage") return about == kNoSeat ? 1.f : 0.6f * o.harm(about, 1);
   return 0;

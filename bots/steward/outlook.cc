@@ -227,6 +227,16 @@ float Outlook::worth(const Share& x, Seat s) const {
   return value;
 }
 
+// It is not spent on trifles, and whoever spends it has a good card less.
+float Outlook::countered(float value) const {
+  for (Seat s : living()) {
+    if (!foe(s) || lying_open(s, kNullification) == 0) continue;
+    const float spent = -0.7f * wish(s);
+    return spent < value ? 0.25f * value + 0.75f * spent : value;
+  }
+  return value;
+}
+
 // ---- guesses about hands
 
 float Outlook::per_card_chance(Seat s, CardName as, float plain) const {
@@ -236,10 +246,14 @@ float Outlook::per_card_chance(Seat s, CardName as, float plain) const {
   return plain;
 }
 
-int Outlook::known(Seat s, CardName family) const {
+int Outlook::lying_open(Seat s, CardName family) const {
   int open = 0;
   for (const SeenCard& c : at(s).open_hand) open += def(c.name).family == family;
-  return std::max(open, memory.known(s, family));
+  return open;
+}
+
+int Outlook::known(Seat s, CardName family) const {
+  return std::max(lying_open(s, family), memory.known(s, family));
 }
 
 int Outlook::unseen(Seat s) const { return at(s).hand_size - static_cast<int>(at(s).open_hand.size()); }

@@ -39,18 +39,24 @@ class Outlook {
   float worth(const Share& share, Seat s) const;  // to the character itself
   float keep(CardId c) const;                     // a card of its own
   float keep(const CardSet& cards) const;
+  float tapping(CardId c) const;                 // a piece of its own equipment that is to lie sideways
   float equipped(CardName n, Seat owner) const;  // a piece of equipment in its slot
+  float held(CardName n, Seat owner) const;      // a card in hand, as the first of its kind
   float wanted(CardName n) const;                // a card offered to the steward
+  float found_equipment() const;                 // some piece of it, whichever comes
   float average_hand_card() const { return 0.95f; }
 
   // ---- what things are worth to the steward
   float harm(Seat s, int points, bool mine = true) const;  // dealing damage; mine: I would be the killer
   float gain(Seat s, float cards) const { return wish_[s] * cards; }
+  float countered(float value) const;  // a trick worth so much, where a foe's 无懈可击 lies open
   float chance_to_die(Seat s, int points) const;
 
   // ---- guesses
   // Hand cards of this name it is known to hold: seen on their way there, or lying face up.
   int known(Seat s, CardName family) const;
+  int lying_open(Seat s, CardName family) const;  // those of them that everybody sees
+  int unseen(Seat s) const;                       // hand cards nobody else sees
   float has_jink(Seat s) const;
   float has_slash(Seat s) const;
   float can_be_saved(Seat s) const;
@@ -76,10 +82,8 @@ class Outlook {
   void value_hand();
   float strength(Seat s) const;
   float spoils(Seat s) const;
-  float base_worth(CardName n) const;
   float per_card_chance(Seat s, CardName as, float plain) const;
   float holds(Seat s, CardName as, bool lacks, float plain) const;
-  int unseen(Seat s) const;  // hand cards nobody else sees
 
   float wish_[kMaxSeats] = {};
   float keep_[kMaxCards] = {};  // hand cards

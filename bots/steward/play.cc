@@ -57,6 +57,7 @@ class Plan {
 
   void weigh_card(const Deed& d, const Selection& pick, SkillId through) {
     Thought t;
+    int order = order_of(d.as);
     if (def(d.as).category == Category::Equipment) {
       t = equip(d, pick);
     } else if (d.as == kPeach) {
@@ -71,9 +72,13 @@ class Plan {
       t.value = -1;  // it strikes whoever laid it first
     } else {
       t = weigh_targets(o_, d, pick);
+      if (def(d.as).is_trick() && o_.countered(t.value) < t.value) {
+        order = order_as_bait(order, t.value);
+        t.value = o_.countered(t.value);
+      }
       t.value -= price_of(d);
     }
-    t.order = order_of(d.as);
+    t.order = order;
     t.reason = {.motive = motive_of(d.as), .card = d.as, .skill = through};
     if (t.pick.seats.size() == 1) {
       const Seat s = t.pick.seats[0];
@@ -82,6 +87,12 @@ class Plan {
     }
     if (is_slash(d.as) && t.value > blow_.value) blow_ = t, blow_deed_ = d;
     consider(t);
+  }
+
+  // A foe's 无懈可击 lies open: what is worth least goes first, so that it is spent on that; all of it before
+  // blows.
+  static int order_as_bait(int usually, float value) {
+    return std::min(usually, std::max(order_of(kAnaleptic) + 1, 60 - static_cast<int>(6.f * value)));
   }
 
   // A trick kept for later is seldom better than one used now.
@@ -94,8 +105,11 @@ class Plan {
   Thought equip(const Deed& d, const Selection& pick) const {
     Thought t;
     t.pick = pick;
-    const CardName now = o_.slot(o_.me, def(d.as).slot);
-    t.value = o_.equipped(d.as, o_.me) - (now == CardName::None ? 0.f : o_.equipped(now, o_.me) + 0.1f);
+    const Slot slot = def(d.as).slot;
+    const CardName now = o_.slot(o_.me, slot);
+    const float lies = o_.in_force(o_.me, slot) == now ? 1.f : 0.5f;  // sideways: void for the time being
+    t.value =
+        o_.equipped(d.as, o_.me) - (now == CardName::None ? 0.f : lies * o_.equipped(now, o_.me) + 0.1f);
     return t;
   }
 

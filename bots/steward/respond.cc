@@ -106,7 +106,7 @@ float worth_of_nullifying(const Outlook& o) {
   // One's own tricks are not countered; a mass attack on somebody who lives on is seldom worth it.
   if (!s.restores && s.countered.user == o.me) return -1;
   if (s.countered.targets.size() > 2 && o.at(target).hp > 1) value *= 0.5f;
-  return value;
+  return o.countered(value);
 }
 
 Thought dodge(const Outlook& o) {

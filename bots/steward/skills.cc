@@ -16,10 +16,10 @@ struct Cheapest {
   float price = kCannotPay;
 };
 
-Cheapest cheapest(const Outlook& o, const CardSet& from) {
+Cheapest cheapest(const Outlook& o, const CardSet& from, bool taps = false) {
   Cheapest best;
   for (CardId c : from) {
-    const float price = o.keep(c);
+    const float price = taps ? o.tapping(c) : o.keep(c);
     if (price < best.price) best = {c, price};
   }
   return best;
@@ -207,14 +207,14 @@ Thought weigh_hand_swap(const Outlook& o, int option) {
 
 }  // namespace
 
-float pay(const Outlook& o, Selection& pick, float each) {
+float pay(const Outlook& o, Selection& pick, float each, bool taps) {
   const Option& op = o.q.asked().options[pick.option];
   float all = 0;
   if (op.max_cards == 0) return 0;
   for (;;) {
     const bool enough = pick.cards.size() >= op.min_cards;
     if (pick.cards.size() >= op.max_cards) return all;
-    const Cheapest c = cheapest(o, o.q.next(pick).cards);
+    const Cheapest c = cheapest(o, o.q.next(pick).cards, taps);
     if (c.card == kNoCard) return enough ? all : kCannotPay;
     if (enough && c.price >= each) return all;
     pick.cards.push_back(c.card);
@@ -303,6 +303,17 @@ bool must_discard_anyway(const Outlook& o) {
   return discarding && o.mine().hand_size >= o.q.hand_limit(o.me);
 }
 
+// Drawing or discarding until there are so many. What is drawn before one's discard phase may have to go
+// again.
+float filling(const Outlook& o, int wanted) {
+  const int hand = o.mine().hand_size, more = wanted - hand;
+  if (more <= 0) return static_cast<float>(more);
+  const bool discards_yet = o.my_turn() && o.v.in_phase && o.v.phase <= PhaseKind::Discard;
+  const int room = discards_yet ? std::max(0, o.q.hand_limit(o.me) - hand) : more;
+  const int kept = std::min(more, room);
+  return static_cast<float>(kept) + 0.25f * static_cast<float>(more - kept);
+}
+
 // Damage that has not struck yet: hp that somebody "recovers" now is damage that it does not take.
 bool damage_on_its_way(const Outlook& o) {
   const Timing t = o.q.asked().timing;
@@ -358,7 +369,9 @@ Thought weigh_skill(const Outlook& o, int option) {
   t.value = hinted ? o.worth(h.self, o.me) : chooses ? 0.3f : 1.f;
   if (r.timing == Timing::JudgeBeforeResult) t.value = relieves(o);
   if (must_discard_anyway(o)) t.value -= hinted ? h.self.cards : 1.f;
-  float price = pay(o, t.pick, h.per_card);
+  if (h.finds_gear) t.value += o.found_equipment();
+  if (h.fills_to > 0) t.value += filling(o, h.fills_to);
+  float price = pay(o, t.pick, h.per_card, h.taps);
   if (h.batch) {
     if (o.memory.launched(op.skill)) t.value = 0;
     if (t.value > 0) price += pay_up_to(o, t.pick, h.batch);

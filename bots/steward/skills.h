@@ -15,7 +15,7 @@ bool moment_has_come(const Outlook& o, Moment m);
 const Hint& hint_of(const Option& op);  // the unit's, or the skill's
 
 // Fills a selection of cards, cheapest first; goes on beyond the minimum while a card costs less than `each`.
-// The price so far, or a large one if there are not enough.
-float pay(const Outlook& o, Selection& pick, float each);
+// The price so far, or a large one if there are not enough. What is tapped is not lost.
+float pay(const Outlook& o, Selection& pick, float each, bool taps = false);
 
 }  // namespace jiesuan::steward

@@ -100,7 +100,8 @@ float prize_of(const Outlook& o, Seat from, bool keeps) {
   const auto consider = [&](float to_owner, float to_me) {
     best = std::max(best, -wish * to_owner + (keeps ? to_me : 0.f));
   };
-  if (s.hand_size > 0) consider(s.hand_size == 1 ? 1.3f : 1.05f, 0.85f);
+  if (o.unseen(from) > 0) consider(s.hand_size == 1 ? 1.3f : 1.05f, 0.85f);
+  for (const SeenCard& c : s.open_hand) consider(o.held(c.name, from), 0.9f * o.wanted(c.name));
   for (const Face& f : s.equipment) consider(o.equipped(f.name, from), 0.6f * o.wanted(f.name));
   for (const auto& [face, name] : s.judging)
     consider(name == kLightning ? -0.6f : -1.6f, 0.6f * o.wanted(face.name));
@@ -121,6 +122,8 @@ Prize best_prize(const Outlook& o, Seat from, const CardSet& open, bool hand, bo
       consider(c, n == kLightning ? -0.6f : -1.6f, 0.6f * o.wanted(n));
     } else if (o.q.zone(c) == Zone::Equipment) {
       consider(c, o.equipped(n, from), 0.6f * o.wanted(n));
+    } else if (o.q.zone(c) == Zone::Hand) {
+      consider(c, o.held(n, from), 0.9f * o.wanted(n));
     } else {
       consider(c, 1.f, o.wanted(n));
     }

@@ -12,11 +12,10 @@ bool fills_better_slot(CardName n) {
 
 }  // namespace
 
-// In the hand, as the first of its kind.
-float Outlook::base_worth(CardName n) const {
-  const int hp = mine().hp;
+float Outlook::held(CardName n, Seat owner) const {
+  const int hp = at(owner).hp;
   if (is_slash(n)) return 0.75f;
-  const bool lord = role == Role::Lord;  // everybody's target
+  const bool lord = owner == lord_;  // everybody's target
   if (n == kJink) return hp <= 2 || lord ? 1.5f : 1.1f;
   if (n == kPeach) return hp <= 2 || lord ? 3.f : 2.2f;
   if (n == kAnaleptic) return hp <= 1 ? 2.2f : 0.8f;
@@ -37,9 +36,9 @@ float Outlook::base_worth(CardName n) const {
   if (n == kLightning) return 0.15f;
   const CardDef& d = def(n);
   if (d.category == Category::Equipment) {
-    const CardName has = slot(me, d.slot);
-    if (has == CardName::None) return 0.75f * equipped(n, me);
-    return std::max(0.2f, 0.6f * (equipped(n, me) - equipped(has, me)));
+    const CardName has = slot(owner, d.slot);
+    if (has == CardName::None) return 0.75f * equipped(n, owner);
+    return std::max(0.2f, 0.6f * (equipped(n, owner) - equipped(has, owner)));
   }
   return 0.5f;
 }
@@ -61,10 +60,33 @@ float Outlook::equipped(CardName n, Seat owner) const {
   }
 }
 
+// It is untapped in one's own finish phase: in one's own turn nothing is missed but what the turn still
+// needs, in another's it is missed until then.
+float Outlook::tapping(CardId c) const {
+  const CardName n = q.name(c);
+  if (!my_turn()) return 0.5f * equipped(n, me);
+  if (n == kCrossbow) return 0.7f * static_cast<float>(my_cards(kSlash));
+  return def(n).slot == Slot::Weapon || def(n).slot == Slot::OffensiveHorse ? 0.2f : 0.1f;
+}
+
+// Much for an empty slot, little beside what lies there already; by how often each kind comes.
+float Outlook::found_equipment() const {
+  constexpr struct {
+    Slot slot;
+    float often, worth;
+  } kKinds[] = {{Slot::Weapon, 0.5f, 1.f},
+                {Slot::Armour, 0.15f, 1.6f},
+                {Slot::DefensiveHorse, 0.2f, 1.4f},
+                {Slot::OffensiveHorse, 0.15f, 0.9f}};
+  float all = 0;
+  for (const auto& k : kKinds) all += k.often * (slot(me, k.slot) == CardName::None ? k.worth : 0.3f);
+  return all;
+}
+
 float Outlook::wanted(CardName n) const {
   if (n == CardName::None) return average_hand_card();
   const CardName family = def(n).family;
-  float value = base_worth(n);
+  float value = held(n, me);
   for (int k = my_cards(family); k > 0; --k) value *= 0.75f;
   if (fills_better_slot(n) && slot(me, def(n).slot) == CardName::None) value += 0.3f;
   return value;
@@ -82,7 +104,7 @@ void Outlook::value_hand() {
   for (const auto& [card, face] : v.hand) {
     const CardName name = q.name(card);
     int& k = seen[static_cast<int>(def(name).family)];
-    float value = base_worth(name);
+    float value = held(name, me);
     const float rate = name == kPeach ? 0.95f : is_slash(name) ? 0.65f : 0.75f;
     for (int i = 0; i < k; ++i) value *= rate;
     ++k;

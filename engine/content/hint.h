@@ -38,6 +38,9 @@ struct Hint {
   float per_target = 0;         // the launcher, for each character chosen, or for everybody
   bool gives = false;           // the cards it chooses go to the chosen character
   bool keeps = false;           // … or stay with the launcher, or come back to it
+  bool taps = false;            // … or are equipment that lies sideways then
+  bool finds_gear = false;      // the launcher gets a piece of equipment, whichever comes
+  std::uint8_t fills_to = 0;    // the launcher's hand is adjusted to so many cards
   bool wards = false;           // it keeps off the launcher what the event would do to it
   bool either = false;          // good for a friend as well as against a foe: the choices below differ
   bool swaps_gear = false;      // two characters exchange their equipment …
@@ -52,7 +55,8 @@ struct Hint {
 
   constexpr bool says_what_it_does() const {
     return !self.nothing() || !target.nothing() || !about.nothing() || !everybody.nothing() ||
-           per_card != 0 || per_target != 0 || wards || either || swaps_gear || swaps_hands;
+           per_card != 0 || per_target != 0 || wards || either || swaps_gear || swaps_hands || finds_gear ||
+           fills_to > 0;
   }
 };
 

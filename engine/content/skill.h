@@ -265,7 +265,8 @@ enum class Listing : std::uint8_t {
   Nameless,  // no language knows it: made up by a test
 };
 
-// The rule holds only in games of this mode or with this module.
+// A rule holds only in games of this mode or with this module. A skill is written with the words of the
+// module, or of all parts of one ("002"): generals who have it belong to games with it (pool.h).
 struct OnlyIn {
   const char* id;
 };
@@ -364,7 +365,7 @@ struct SkillDef : SkillNames {
   const Hint* hint = nullptr;
   std::uint8_t tags = 0;
   Listing listing = Listing::Public;
-  const char* only_in = "";                // rules: the mode or module it belongs to; all
+  const char* only_in = "";                // the mode or module it belongs to (OnlyIn); none: every game
   bool is_rule = false;                    // an operation of the rules: always there, nobody's
   mutable SkillId number = SkillId::None;  // given when the catalogue is made, never changed after
 

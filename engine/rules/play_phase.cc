@@ -24,11 +24,12 @@ namespace {
 constexpr int kFruitlessTries = 3;
 
 void offer_cards(const Game& g, Request& r, Seat s) {
-  CardSet usable;
-  for (CardId c : cards_to_play(g, s))
+  CardSet usable, to_recast;
+  for (CardId c : cards_to_play(g, s)) {
     if (usable_at_idle(g, s, as_itself(g, s, c))) usable.add(c);
+    if (def_of(g, c).recast && g[s].hand.has(c)) to_recast.add(c);
+  }
   add_plain(r, usable, true);
-  const CardSet to_recast = recastable(g, s);
   if (!to_recast.empty()) {
     Option& o = r.add(OptionKind::Recast);
     o.cards = to_recast;

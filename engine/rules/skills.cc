@@ -289,10 +289,12 @@ namespace {
 
 template <class Test>
 void detach_if(Game& g, Test ends) {
-  if (g.state.effects == 0) return;  // nothing but skills of the whole game
-  for (int n = 0; n < kMaxInstances; ++n) {
+  int left = g.state.effects;  // the others are skills of the whole game
+  for (int n = 0; left > 0 && n < kMaxInstances; ++n) {
     const Instance& i = g.state.instance[n];
-    if (i.skill != SkillId::None && ends(i)) detach(g, static_cast<InstanceId>(n));
+    if (i.skill == SkillId::None || i.scope == Scope::Game) continue;
+    --left;
+    if (ends(i)) detach(g, static_cast<InstanceId>(n));
   }
 }
 
@@ -315,7 +317,6 @@ void expire_use(Game& g, const Use& u, int target_order) {
 
 void expire_with(Game& g, Seat dead) {
   detach_if(g, [&](const Instance& i) {
-    if (i.scope == Scope::Game) return false;
     const bool ends_with_turn = g.turn().owner == dead && (i.scope == Scope::Turn || i.scope == Scope::Phase);
     const bool waits_for_it = i.scope == Scope::Through && i.scope_seat == dead;  // it has no turns any more
     return i.owner == dead || (!i.delayed && (i.creator == dead || ends_with_turn || waits_for_it));

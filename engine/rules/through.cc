@@ -39,10 +39,12 @@ bool still_ahead(const Game& g, Timing t) {
 
 template <class Test>
 void end_effects(Game& g, Test ends) {
-  for (int n = 0; n < kMaxInstances; ++n) {
+  int left = g.state.effects;
+  for (int n = 0; left > 0 && n < kMaxInstances; ++n) {
     const Instance& i = g.state.instance[n];
-    const bool waits = i.skill != SkillId::None && i.scope == Scope::Through;
-    if (!waits || i.bound_to == g.turn().serial || !ends(i)) continue;
+    if (i.skill == SkillId::None || i.scope == Scope::Game) continue;
+    --left;
+    if (i.scope != Scope::Through || i.bound_to == g.turn().serial || !ends(i)) continue;
     log(g, LogKind::StateLeft, [&](LogEntry& e) { e.a = i.owner, e.skill = i.skill; });
     detach(g, static_cast<InstanceId>(n));
   }
@@ -77,12 +79,10 @@ void expire_through(Game& g, Timing over, const Event& e) {
 }
 
 void expire_with_phase(Game& g, Seat whose, PhaseKind skipped) {
-  if (g.state.effects == 0) return;
   end_effects(g, [&](const Instance& i) { return i.scope_seat == whose && of_phase(i.until, skipped); });
 }
 
 void expire_with_turn(Game& g, Seat whose) {
-  if (g.state.effects == 0) return;
   end_effects(g, [&](const Instance& i) { return i.scope_seat == whose && of_turn(i.until); });
 }
 

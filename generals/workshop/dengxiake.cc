@@ -1,7 +1,8 @@
 // 灯下客 Deng Xiake · Qun · male · 3 (a general of our own)
 //
-// 掌灯 Zhangdeng — after you were dealt damage you fill your lantern marks to X (the hp you have lost, at
-// most 2); when you have become the target of another's 杀 or normal trick you may remove one and be veiled.
+// 掌灯 Zhangdeng — after you were dealt damage you fill your lantern marks to X (the hp you have lost less 1,
+// at most 2); when you have become the target of another's 杀 or normal trick you may remove one and be
+// veiled.
 //                                                                       [R002-36, R002-50 … R002-55]
 // 夜行 Yexing — once in your play phase you may discard a black hand card: you are regarded as using a 杀 on
 // another character in an abnormal state.                                          [R002-56, R002-68]
@@ -17,7 +18,7 @@ namespace {
 constexpr int kMostLanterns = 2;
 
 Task<> light_lanterns(Skill<Damage> s) {
-  fill_marks_to(s.game, s.owner, def(s.skill), std::min(kMostLanterns, s.game[s.owner].lost_hp()));
+  fill_marks_to(s.game, s.owner, def(s.skill), std::min(kMostLanterns, s.game[s.owner].lost_hp() - 1));
   co_return;
 }
 bool sought(const Skill<Use>& s) {
@@ -47,9 +48,9 @@ Task<> walk_by_night(Skill<Phase> s) {
 
 const SkillDef zhangdeng(
     {"zhangdeng", "掌灯", "Zhangdeng",
-     "当你受到伤害后，将“灯”补至X枚（X为你已损失的体力值且至多为2）；当你成为其他角色使用的【杀】或普通锦囊牌的目标后，"
+     "当你受到伤害后，将“灯”补至X枚（X为你已损失的体力值-1且至多为2）；当你成为其他角色使用的【杀】或普通锦囊牌的目标后，"
      "可移去一枚“灯”，进入神隐状态。",
-     "After you are dealt damage you fill your lanterns to X (the hp you have lost, at most 2). When you have "
+     "After you are dealt damage you fill your lanterns to X (the hp you have lost less 1, at most 2). When you have "
      "become the target of another's Slash or normal trick you may remove one and be veiled."},
     only_in("002"), marks_named("灯", "lantern"),
     at<Timing::DamageTaken>().when(owner_is_victim).then(light_lanterns),

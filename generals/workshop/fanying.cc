@@ -49,12 +49,12 @@ const SkillDef jiefeng(
         .when(owner_is_victim)
         .choose(choose_sail_and_victim)
         .then(turn_into_the_wind),
-    hint({.target = {.cards = 1, .hp = -1}, .keeps = true, .wards = true}));
+    hint({.target = {.cards = 1, .hp = -1}, .taps = true, .wards = true}));
 const SkillDef yangfan(
     {"yangfan", "扬帆", "Yangfan", "出牌阶段限一次，你可弃置一张手牌，检索一张装备牌并获得之。",
      "Once in your play phase you may discard a hand card; then search for an equipment card and obtain it."},
     only_in("002.search"), at<Timing::PlayIdle>().once_per_phase().choose(choose_ballast).then(set_sail),
-    hint({.self = {.cards = 1.1F}}));
+    hint({.finds_gear = true}));
 
 }  // namespace
 

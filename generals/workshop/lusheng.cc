@@ -32,7 +32,7 @@ const SkillDef duanda(
     {"duanda", "锻打", "Duanda", "当你使用【杀】时，可横置你装备区里的一张牌，令此【杀】的效果值+1。",
      "When you use a Slash you may tap one of your equipment cards: its effect value is 1 higher."},
     only_in("002"), at<Timing::UseCardUsed>().may().when(own_slash).choose(choose_anvil).then(hammer),
-    hint({.self = {.other = 0.8F}, .keeps = true}));
+    hint({.self = {.other = 0.9F}, .taps = true}));
 const SkillDef rongshen(
     {"rongshen", "熔身", "Rongshen",
      "出牌阶段限一次，若你的体力下限小于体力值，你可令体力下限+1，然后摸三张牌。",

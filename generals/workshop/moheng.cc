@@ -23,7 +23,7 @@ Task<> restring(Skill<Phase> s) { co_await recast(s.game, s.owner, s.cards); }
 const SkillDef quanheng({"quanheng", "权衡", "Quanheng", "出牌阶段结束时，你可将手牌调整至三张。",
                          "At the end of your play phase you may adjust your hand to three cards."},
                         only_in("002.amounts"), at<Timing::PlayEnd>().may().when(not_at_three).then(weigh),
-                        hint({.self = {.cards = 1}, .moment = Moment::NothingToPlay}));
+                        hint({.fills_to = kKept}));
 const SkillDef gaixian({"gaixian", "改弦", "Gaixian", "出牌阶段限一次，你可重铸任意张锦囊手牌。",
                         "Once in your play phase you may recast any number of trick cards of your hand."},
                        only_in("002.recast"),

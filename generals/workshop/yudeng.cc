@@ -31,7 +31,7 @@ const SkillDef shouwang({"shouwang", "收网", "Shouwang", "结束阶段开始�
                          "At the start of your finish phase you may adjust your hand to two cards."},
                         only_in("002.amounts"),
                         at<Timing::FinishStart>().may().when(other_than_two).then(haul_in),
-                        hint({.self = {.cards = 1}, .moment = Moment::NothingToPlay}));
+                        hint({.fills_to = kCatch}));
 
 }  // namespace
 

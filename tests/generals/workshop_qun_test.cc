@@ -53,7 +53,7 @@ TEST(Youming, ACrowdedHandIsDiscardedToTheHp) {
 TEST(Zhangdeng, ALanternIsLitByDamageAndBlownOutToBeVeiled) {
   VariantTable t(3);
   t.seat(0).hand({card(kSlash), card(kDuel)});
-  t.seat(1).general("dengxiake");
+  t.seat(1).general("dengxiake").hp(3, 4);
   t.start();
   t.use(0, kSlash, {1});
   EXPECT_EQ(t.marks(1, "zhangdeng"), 1);
@@ -64,10 +64,20 @@ TEST(Zhangdeng, ALanternIsLitByDamageAndBlownOutToBeVeiled) {
   EXPECT_EQ(t.hp(1), 2) << "the 决斗 takes no hp of the veiled";
 }
 
-TEST(Zhangdeng, LanternsAreFilledToTheLostHpAndNotAbove) {
+TEST(Zhangdeng, TheFirstWoundLightsNone) {
   VariantTable t(2);
   t.seat(0).hand({card(kSlash)});
-  t.seat(1).general("dengxiake").hp(2, 3).marks("zhangdeng", 1);
+  t.seat(1).general("dengxiake");
+  t.start();
+  t.use(0, kSlash, {1});
+  EXPECT_EQ(t.hp(1), 2);
+  EXPECT_EQ(t.marks(1, "zhangdeng"), 0);
+}
+
+TEST(Zhangdeng, LanternsAreFilledToTheNumberAndNotAbove) {
+  VariantTable t(2);
+  t.seat(0).hand({card(kSlash)});
+  t.seat(1).general("dengxiake").hp(2, 4).marks("zhangdeng", 1);
   t.start();
   t.use(0, kSlash, {1});
   t.pass(1);
@@ -165,6 +175,18 @@ TEST(Liaoyuan, IsASlashMoreWithinReach) {
   EXPECT_TRUE(t.may_use(kSlash)) << "it counts for no limit";
 }
 
+TEST(Liaoyuan, DrawsACardForItsOwnDamageAndForNoOther) {
+  VariantTable t(2);
+  t.seat(0).general("yehuo").hand({card(kPeach), card(kSlash)});
+  t.start();
+  t.act(0, "liaoyuan", {t.in_hand(0, kPeach)});
+  t.choose_seats(0, {1});
+  EXPECT_EQ(t.hand(0), 2);
+  t.use(0, kSlash, {1});
+  EXPECT_EQ(hits(t), (Hits{{1, 1}, {1, 1}}));
+  EXPECT_EQ(t.hand(0), 1);
+}
+
 TEST(Liaoyuan, DistanceHolds) {
   VariantTable t(4);
   t.seat(0).general("yehuo").hand({card(kPeach)});
@@ -176,16 +198,19 @@ TEST(Liaoyuan, DistanceHolds) {
 
 // ---- 野火: 残烬
 
-TEST(Canjin, LeavesLiaoyuanToAnother) {
+TEST(Canjin, GivesLiaoyuanAwayToLiveOn) {
   VariantTable t(4);
-  t.seat(0).hand({card(kSlash)});
+  t.seat(0).hand({card(kSlash), card(kSlash)}).wears({card(kCrossbow)});
   t.seat(1).general("yehuo").hp(1, 4);
   t.start();
   t.use(0, kSlash, {1});
   t.launch(1, "canjin", {}, {2});
-  EXPECT_FALSE(t.alive(1));
+  EXPECT_EQ(t.hp(1), 1);
+  EXPECT_FALSE(t.has(1, "liaoyuan"));
   EXPECT_TRUE(t.has(2, "liaoyuan"));
   EXPECT_FALSE(t.has(2, "canjin"));
+  t.use(0, kSlash, {1});
+  EXPECT_FALSE(t.alive(1)) << "there is nothing left to give: " << t.question();
 }
 
 }  // namespace

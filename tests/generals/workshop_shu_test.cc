@@ -37,18 +37,19 @@ TEST(Runze, FindsTheFirstRedCardOfThePile) {
 
 // ---- 剑阁云: 寻剑
 
-TEST(Xunjian, DrawsOneFewerAndFindsASlash) {
+TEST(Xunjian, FindsASlashBesideTheTwoCardsDrawn) {
   VariantTable t(2);
   t.turn_of(0, PhaseKind::Draw);
   t.seat(0).general("jiangeyun");
-  t.pile({card(kJink), card(kSlash), card(kPeach)});
+  t.pile({card(kJink), card(kSlash), card(kPeach), card(kDuel)});
   t.start();
   t.launch(0, "xunjian");
   t.choose_option(0, 0);
   ASSERT_TRUE(t.idle(0)) << t.question();
-  EXPECT_EQ(t.hand(0), 2);
+  EXPECT_EQ(t.hand(0), 3);
   EXPECT_NE(t.in_hand(0, kSlash), kNoCard);
   EXPECT_NE(t.in_hand(0, kPeach), kNoCard);
+  EXPECT_NE(t.in_hand(0, kDuel), kNoCard);
   EXPECT_TRUE(t.discarded(kJink));
 }
 
@@ -60,7 +61,7 @@ TEST(Xunjian, OrEquipment) {
   t.start();
   t.launch(0, "xunjian");
   t.choose_option(0, 1);
-  EXPECT_EQ(t.hand(0), 2);
+  EXPECT_EQ(t.hand(0), 3);
   EXPECT_NE(t.in_hand(0, kCrossbow), kNoCard);
   EXPECT_TRUE(t.discarded(kSlash));
 }

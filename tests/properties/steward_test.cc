@@ -21,6 +21,7 @@ Setup setup_of(int game) {
   s.players = 2 + game % 9;
   s.seed = 77'000 + static_cast<std::uint64_t>(game);
   if (game % 4) s.generals = test::every_general();  // else the standard ones
+  if (game % 4 == 3) s.modules = test::some_of_002(s.seed);
   return s;
 }
 

@@ -70,7 +70,7 @@ export const LOG: Entry[] = [
     kind: 'card_used',
     event: 5,
     cause: 1,
-    text: { zh: '⑥使用【杀】', en: '⑥ uses Strike' },
+    text: { zh: '⑥使用【杀】', en: '⑥ uses Slash' },
     cards: [STRIKE],
     card: 'slash',
     a: 5,
