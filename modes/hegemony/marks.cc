@@ -89,8 +89,7 @@ const SkillDef vanguard_mark(
      "出牌阶段，你可移去此标记，将手牌摸至四张，并观看一名其他角色的一张暗置的武将牌。",
      "In your play phase you may spend this mark: fill your hand to four cards and look at a hidden general card "
      "of another character."},
-    Listing::Internal, marks_named("先驱", "Vanguard"),
-    choices({{"head", "主将", "head"}, {"deputy", "副将", "deputy"}}),
+    marks_named("先驱", "Vanguard"), choices({{"head", "主将", "head"}, {"deputy", "副将", "deputy"}}),
     at<Timing::PlayIdle>().may().cls(PriorityClass::Flow).when(vanguard_may_act).then(fill_hand_and_look),
     hint({.self = {.cards = 2.0F}}));
 
@@ -98,7 +97,7 @@ const SkillDef companion_mark(
     {"mark_companions", "珠联璧合", "Companions",
      "你可移去此标记：于出牌阶段摸两张牌；或视为使用一张没有实体牌的【桃】。",
      "You may spend this mark: draw two cards in your play phase, or use a Peach without a card."},
-    Listing::Internal, marks_named("珠联璧合", "Companions"),
+    marks_named("珠联璧合", "Companions"),
     at<Timing::PlayIdle>().may().cls(PriorityClass::Flow).when(own_play_phase).then(draw_two),
     at<Timing::NeedUse2>().may().cls(PriorityClass::Flow).declares(kPeach).then(make_peach),
     hint({.self = {.cards = 2.0F}}));
@@ -108,7 +107,7 @@ const SkillDef half_mark(
      "你可移去此标记：于出牌阶段摸一张牌；或于弃牌阶段开始时令你此回合手牌上限+2。",
      "You may spend this mark: draw a card in your play phase, or at the start of your discard phase raise your hand "
      "limit by 2 for this turn."},
-    Listing::Internal, marks_named("阴阳鱼", "Yin-Yang Fish"),
+    marks_named("阴阳鱼", "Yin-Yang Fish"),
     at<Timing::PlayIdle>().may().cls(PriorityClass::Flow).when(own_play_phase).then(draw_one),
     at<Timing::DiscardStart>().may().cls(PriorityClass::Flow).when(over_the_limit).then(keep_two_more),
     hint({.self = {.cards = 1.0F}}));

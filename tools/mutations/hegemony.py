@@ -1,0 +1,53 @@
+# 国战: the terms of document 003 and what follows from them.
+REVEAL = "engine/rules/reveal.cc"
+FORCES = "engine/query/forces.cc"
+CARDS = "modes/hegemony/general_cards.cc"
+DETERMINED = "modes/hegemony/forces.cc"
+SETUP = "modes/hegemony/setup.cc"
+
+# ---- reveal, gender, force
+mutation("heg-nothing-turned-up", "a revealed card stays face down", "R003-22",
+         edit(REVEAL, "card.hidden = false;", "", after="void turn_up(Game& g, Seat s, int slot) {"))
+mutation("heg-gender-of-hidden", "a hidden card gives its gender", "R003-23 R003-32 R003-24",
+         edit(REVEAL, "card.general != GeneralId::None && !card.hidden", "card.general != GeneralId::None"))
+mutation("heg-gender-of-deputy", "of two cards the deputy's gender counts", "R003-25",
+         edit(REVEAL, "for (int slot = 1; slot >= 0; --slot) {", "for (int slot = 0; slot < 2; ++slot) {"))
+mutation("heg-force-from-start", "everybody has its force from the beginning", "R003-26",
+         edit(SETUP, "c.kingdom = open ? def(first).kingdom : Kingdom::None;", "c.kingdom = def(first).kingdom;"))
+mutation("heg-ambitionists-together", "ambitionists are of one force", "R003-27",
+         edit(FORCES, "a != Kingdom::None && a == b && a != Kingdom::Ambitionist", "a != Kingdom::None && a == b"))
+mutation("heg-undecided-are-others", "who has no force is of another", "R003-28",
+         edit(FORCES, "a != Kingdom::None && b != Kingdom::None && !same(a, b)", "!same(a, b)"))
+mutation("heg-undecided-not-itself", "who has no force is not of its own", "R003-28 R003-29",
+         edit(FORCES, "owner == other || same(force_for_skill(g, owner, skill), g[other].kingdom)",
+              "same(force_for_skill(g, owner, skill), g[other].kingdom)"))
+mutation("heg-undecided-are-same", "who has no force is of everybody's", "R003-31",
+         edit(FORCES, "bool same(Kingdom a, Kingdom b) { return a != Kingdom::None && a == b",
+              "bool same(Kingdom a, Kingdom b) { return (a == b || a == Kingdom::None)"))
+
+# ---- skills of hidden cards, and of the character
+mutation("heg-gained-skill-reveals", "launching a gained skill turns up the head", "R003-30",
+         edit("engine/rules/launch.cc", "if (on_hidden_general(g, i)) co_await reveal_general(g, i.owner, i.slot);",
+              "if (hidden_slots(g, i.owner) != 0) co_await reveal_general(g, i.owner, 0);",
+              after="const Running<SkillUse> running_skill(g, use);\n  if (on"))
+mutation("heg-forced-although-hidden", "a locked skill of a hidden card cannot be declined", "R003-34",
+         edit("engine/rules/open.cc", "return on_hidden_general(g, i);", "return false;"))
+mutation("heg-hidden-states-work", "state skills of hidden cards work", "R003-35",
+         edit("engine/query/states.cc", "if (on_hidden_general(g, i)) return false;", ""))
+
+# ---- operations on general cards
+mutation("heg-not-turned-down", "a hidden card lies open as before", "R003-33",
+         edit(CARDS, "g[e.seat].general[e.slot].hidden = true;", ""))
+mutation("heg-stacked-has-its-turn", "a stacked character takes its turn", "R003-36 R003-38",
+         edit("engine/rules/turn.cc", "if (g.alive(t.owner) && g[t.owner].flipped) {",
+              "if (g.alive(t.owner) && g[t.owner].flipped && g.state.round > 90) {"))
+mutation("heg-stays-stacked", "a stacked character is not laid flat again", "R003-37 R003-36",
+         edit("engine/rules/turn.cc", "co_await flip(g, t.owner);\n", "\n"))
+mutation("heg-no-soldier", "no soldier takes the place of a removed card", "R003-39 R003-40",
+         edit(CARDS, "card.soldier = def(gone).gender;", ""))
+mutation("heg-removed-skills-stay", "the skills of a removed card stay", "R003-40",
+         edit(CARDS, "lose_skills_of_slot(g, e.seat, e.slot);", "", after="const GeneralId gone = card.general;"))
+mutation("heg-change-again", "a deputy is changed as often as one likes", "R003-41",
+         edit(CARDS, "set_bit(memory_of(g).changed, actor);", ""))
+mutation("heg-two-turned-up", "only two cards are turned up for a new deputy", "R003-42",
+         edit(CARDS, "constexpr int kTurnedUp = 3;", "constexpr int kTurnedUp = 2;"))
