@@ -215,6 +215,7 @@ TEST(HegemonyGenerals, AreAsPrinted) {
       EXPECT_EQ(x->gender, p.gender);
       EXPECT_EQ(x->hp, p.half_symbols);
       std::vector<std::string> skills;
+      skills.reserve(x->skills.size());
       for (const SkillDef* s : x->skills) skills.emplace_back(s->id);
       EXPECT_EQ(skills, p.skills);
       for (const char* id : x->companions)
