@@ -1,6 +1,7 @@
 // 蔡文姬 of 国战: 断肠.
 #include "engine/rules/skills.h"
 #include "engine/view/view.h"
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -61,7 +62,7 @@ TEST(DuanchangHeg, HuoshuiDoesNotStopIt) {
 TEST(DuanchangHeg, AHiddenCardMayBeChosenUnseenAndNobodyLearnsWhatWasOnIt) {
   Killing t;
   t.seat(0).hidden(1);
-  t.start();
+  start_unrevealed(t);
   t.use(0, kSlash, {1});
   t.choose_option(1, kDeputy);
   EXPECT_FALSE(t.has(0, "keji"));

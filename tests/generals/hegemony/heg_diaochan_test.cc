@@ -1,4 +1,5 @@
 // 貂蝉 of 国战: 离间.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -36,7 +37,7 @@ TEST(LijianHeg, WhoShowsNoGeneralIsNoMan) {
 TEST(LijianHeg, AHiddenDiaoChanRevealsHerself) {
   TwoMen t;
   t.seat(0).hidden(0).hidden(1);
-  t.start();
+  start_unrevealed(t);
   t.act(0, "lijian_heg", {t.in_hand(0, kPeach)}, {1, 2});
   EXPECT_FALSE(t.game()[0].general[0].hidden);
   EXPECT_EQ(hits(t), (Hits{{1, 1}}));

@@ -1,5 +1,6 @@
 // 丁奉 of 国战: 短兵, 奋迅.
 #include "engine/query/distance.h"
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -65,7 +66,7 @@ TEST(Duanbing, NotForAnothersSlash) {
 TEST(Duanbing, AHiddenDingFengRevealsHimselfForIt) {
   Five t;
   t.seat(0).hidden(0).hidden(1);
-  t.start();
+  start_unrevealed(t);
   t.use(0, kSlash, {1});
   t.launch(0, "duanbing", {}, {4});
   EXPECT_FALSE(t.game()[0].general[0].hidden);
@@ -111,7 +112,7 @@ TEST(Fenxun, NeedsACard) {
 TEST(Fenxun, MayBePaidWithEquipmentByAHiddenDingFeng) {
   Five t;
   t.seat(0).hidden(0).hidden(1).wears({card(kSpear)});
-  t.start();
+  start_unrevealed(t);
   t.act(0, "fenxun", {t.worn(0, kSpear)}, {3});
   EXPECT_FALSE(t.game()[0].general[0].hidden);
   EXPECT_TRUE(t.discarded(kSpear));

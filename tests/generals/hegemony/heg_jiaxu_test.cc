@@ -1,4 +1,5 @@
 // 贾诩 of 国战: 完杀, 帷幕.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -44,7 +45,7 @@ TEST(WanshaHeg, HiddenHeMayRevealForItOrNot) {
   for (const bool reveals : {true, false}) {
     Murder t;
     t.seat(0).hidden(0);
-    t.start();
+    start_unrevealed(t);
     t.use(0, kSlash, {1});
     ASSERT_TRUE(t.offers(0, "wansha_heg")) << t.question();
     EXPECT_EQ(t.request().timing, Timing::DyingEntered);

@@ -1,4 +1,5 @@
 // 纪灵 of 国战: 双刃.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -79,7 +80,7 @@ TEST(Shuangren, OnlyWithSomebodyWhoHasHandCards) {
 TEST(Shuangren, HiddenHeRevealsHimselfAndIsToldOfEvenIfThePhaseEnds) {
   Blades t;
   t.seat(0).hidden(0).hidden(1);
-  t.start();
+  start_unrevealed(t);
   t.fight(2, kSlash, kJink);
   EXPECT_FALSE(t.game()[0].general[0].hidden);
   EXPECT_EQ(t.game()[0].kingdom, Kingdom::Qun);

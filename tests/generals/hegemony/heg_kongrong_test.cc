@@ -1,4 +1,5 @@
 // 孔融 of 国战: 名士, 礼让.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -19,7 +20,7 @@ class Struck : public Table {
 
 TEST(Mingshi, DamageOfSomebodyWithAHiddenGeneralIsOneLower) {
   Struck t;
-  t.start();
+  start_unrevealed(t);
   t.use(0, kAnaleptic);
   t.use(0, kSlash, {1});
   EXPECT_EQ(hits(t), (Hits{{1, 1}}));
@@ -27,7 +28,7 @@ TEST(Mingshi, DamageOfSomebodyWithAHiddenGeneralIsOneLower) {
 
 TEST(Mingshi, AtNothingItIsPrevented) {
   Struck t;
-  t.start();
+  start_unrevealed(t);
   t.use(0, kSlash, {1});
   EXPECT_EQ(hits(t), Hits{});
   EXPECT_EQ(t.count(LogKind::DamagePrevented), 1);
@@ -35,7 +36,7 @@ TEST(Mingshi, AtNothingItIsPrevented) {
 
 TEST(Mingshi, NotIfAllGeneralsOfTheSourceAreRevealed) {
   Struck t;
-  t.start();
+  start_unrevealed(t);
   t.game()[0].general[1].hidden = false;
   t.use(0, kSlash, {1});
   EXPECT_EQ(hits(t), (Hits{{1, 1}}));
@@ -43,7 +44,7 @@ TEST(Mingshi, NotIfAllGeneralsOfTheSourceAreRevealed) {
 
 TEST(Mingshi, ASoldierIsNeverHidden) {
   Struck t;
-  t.start();
+  start_unrevealed(t);
   t.game()[0].general[1] = {};
   t.game()[0].general[1].soldier = Gender::Male;
   t.use(0, kSlash, {1});
@@ -63,7 +64,7 @@ TEST(Mingshi, HiddenHeMayRevealForItOrTakeTheDamage) {
   for (const bool reveals : {true, false}) {
     Struck t;
     t.seat(1).hidden(0).hidden(1);
-    t.start();
+    start_unrevealed(t);
     t.use(0, kSlash, {1});
     ASSERT_TRUE(t.offers(1, "mingshi")) << t.question();
     if (reveals)
@@ -101,8 +102,7 @@ TEST(Lirang, GivesWhatHeDiscardedToSeveralOthersInOneMove) {
   EXPECT_EQ(t.hand(1), 0) << "everything is settled first";
   t.choose_cards(0, {peach}, {2});
   t.pass(0);
-  EXPECT_EQ(t.where(jink), Zone::Hand);
-  EXPECT_EQ(t.hand(1), 1);
+  EXPECT_EQ(t.in_hand(1, kJink), jink);
   EXPECT_EQ(t.in_hand(2, kPeach), peach);
   EXPECT_EQ(t.where(slash), Zone::Discard);
   int moves = 0;
@@ -147,7 +147,7 @@ TEST(Lirang, NotForWhatOthersDiscard) {
 TEST(Lirang, HiddenHeRevealsHimselfForIt) {
   Giving t;
   t.seat(0).hidden(0).hidden(1).hand({card(kJink), card(kPeach)});
-  t.start();
+  start_unrevealed(t);
   const CardId jink = t.in_hand(0, kJink);
   t.choose_cards(0, {jink});
   t.launch(0, "lirang");

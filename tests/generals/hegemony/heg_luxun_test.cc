@@ -1,4 +1,5 @@
 // 陆逊 of 国战: 谦逊, 度势.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -69,7 +70,7 @@ TEST(QianxunHeg, ASupplyShortageMovedBeforeHimStaysThere) {
   t.start();
   t.launch(0, "qiaobian", {t.in_hand(0, kJink)});
   t.choose_cards(0, {t.game()[2].judging[0].card}, {1});
-  EXPECT_EQ(judging(t, 1), std::vector<CardName>{kSupplyShortage});
+  EXPECT_EQ(t.nth(LogKind::JudgeTurned).a, 1) << "it strikes him in his turn";
 }
 
 TEST(QianxunHeg, HiddenHeMayRevealForItOrLetItHappen) {
@@ -162,7 +163,7 @@ TEST_F(Duoshi, APrintedAwaitExhaustedDoesNotCount) {
 
 TEST_F(Duoshi, HiddenHeRevealsHimselfAndItIsForTheForceHeWillHave) {
   seat(0).hidden(0).hidden(1);
-  start();
+  start_unrevealed(*this);
   convert(0, "duoshi", {in_hand(0, kJink)});
   EXPECT_FALSE(game()[0].general[0].hidden);
   EXPECT_EQ(game()[0].kingdom, Kingdom::Wu);

@@ -1,4 +1,5 @@
 // 马腾 of 国战: 雄异.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -58,7 +59,7 @@ TEST(Xiongyi, TheDeadAreNotCounted) {
 TEST(Xiongyi, HiddenHeActsForTheForceHeHasThen) {
   Allies t;
   t.seat(0).hidden(0).hidden(1);
-  t.start();
+  start_unrevealed(t);
   t.act(0, "xiongyi");
   EXPECT_EQ(t.game()[0].kingdom, Kingdom::Qun);
   EXPECT_EQ(t.hand(3), 3);
@@ -69,7 +70,7 @@ TEST(Xiongyi, AsAnAmbitionistHeIsAlone) {
   t.seat(0).hidden(0).hidden(1);
   t.seat(4).kingdom(Kingdom::Qun);
   t.seat(5).kingdom(Kingdom::Qun);
-  t.start();
+  start_unrevealed(t);
   t.act(0, "xiongyi");
   EXPECT_EQ(t.game()[0].kingdom, Kingdom::Ambitionist) << "three of six are Qun already";
   EXPECT_EQ(t.hand(0), 3);

@@ -1,4 +1,5 @@
 // 潘凤 of 国战: 狂斧.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -86,7 +87,7 @@ TEST(Kuangfu, NotForOtherCards) {
 TEST(Kuangfu, HiddenHeRevealsHimselfForIt) {
   Axe t;
   t.seat(0).hidden(0).hidden(1);
-  t.start();
+  start_unrevealed(t);
   t.use(0, kSlash, {1});
   t.launch(0, "kuangfu");
   EXPECT_FALSE(t.game()[0].general[0].hidden);

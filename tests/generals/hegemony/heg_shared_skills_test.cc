@@ -2,6 +2,7 @@
 // change about them (hegemony §14).
 #include "engine/query/distance.h"
 #include "modes/hegemony/marks.h"
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -20,7 +21,7 @@ TEST(HiddenGenerals, AConversionRevealsBeforeTheUse) {
   Heg t;
   t.seat(0).generals("heg_ganning", "heg_lvmeng").hidden(0).hidden(1).hand({card(kSlash, "S")});
   t.seat(1).hand({card(kJink)});
-  t.start();
+  start_unrevealed(t);
   t.convert(0, "qixi", {t.in_hand(0, kSlash)}, {1});
   EXPECT_FALSE(t.hidden(0, 0));
   EXPECT_TRUE(t.hidden(0, 1));
@@ -68,7 +69,7 @@ TEST(HiddenGenerals, ALockedSkillMayBeDeclined) {
   Heg t;
   t.seat(0).generals("heg_lvbu", "heg_diaochan").hidden(0).hidden(1).hand({card(kSlash)});
   t.seat(1).hand({card(kJink)});
-  t.start();
+  start_unrevealed(t);
   t.use(0, kSlash, {1});
   ASSERT_TRUE(t.offers(0, "wushuang")) << t.question();
   t.pass(0);

@@ -1,4 +1,5 @@
 // 孙权 of 国战: 制衡.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -36,7 +37,7 @@ TEST(ZhihengHeg, AHiddenSunQuanRevealsHimselfBeforeHeDiscards) {
   t.seat(0).generals("heg_lvmeng", "heg_sunquan").hidden(0).hidden(1).hand(three_jinks());
   t.seat(1).kingdom(Kingdom::Wei);
   t.seat(2).kingdom(Kingdom::Shu);
-  t.start();
+  start_unrevealed(t);
   t.act(0, "zhiheng_heg", {t.in_hand(0, kJink)});
   EXPECT_FALSE(t.game()[0].general[1].hidden);
   EXPECT_TRUE(t.game()[0].general[0].hidden);

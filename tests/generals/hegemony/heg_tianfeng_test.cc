@@ -1,4 +1,5 @@
 // 田丰 of 国战: 死谏, 随势.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -58,7 +59,7 @@ TEST(Sijian, NotIfNobodyElseHasACard) {
 TEST(Sijian, HiddenHeRevealsHimselfForIt) {
   LastCard t;
   t.seat(0).hidden(0).hidden(1);
-  t.start();
+  start_unrevealed(t);
   t.use(0, kSlash, {1});
   t.launch(0, "sijian", {}, {2});
   t.choose_hand_card(0);
@@ -116,6 +117,7 @@ TEST(Suishi, WhenAnotherOfHisForceDiesHeLosesHp) {
   Tide t;
   t.turn_of(3);
   t.seat(0).hp(1, 4).hand({});
+  t.seat(1).hand({});
   t.seat(3).hand({card(kSlash)}).wears({card(kSpear)});
   t.start();
   t.use(3, kSlash, {0});
@@ -137,6 +139,7 @@ TEST(Suishi, AHiddenDeadOneIsTurnedUpFirstSoItsForceIsKnown) {
   Tide t;
   t.turn_of(3);
   t.seat(0).kingdom(Kingdom::None).generals("heg_pangde", "heg_mateng").hidden(0).hidden(1).hp(1, 4).hand({});
+  t.seat(1).hand({});
   t.seat(3).hand({card(kSlash)}).wears({card(kSpear)});
   t.start();
   t.use(3, kSlash, {0});
@@ -165,6 +168,7 @@ TEST(Suishi, HiddenHeMayKeepOutOfTheDeathOfOneOfHisForce) {
   t.turn_of(3);
   t.seat(0).hp(1, 4).hand({});
   t.seat(2).hidden(0).hidden(1);
+  t.seat(1).hand({});
   t.seat(3).hand({card(kSlash)}).wears({card(kSpear)});
   t.start();
   t.use(3, kSlash, {0});

@@ -1,4 +1,5 @@
 // 邹氏 of 国战: 祸水, 倾城.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -30,7 +31,7 @@ TEST(Huoshui, InHerTurnOthersCannotLaunchSkillsOfHiddenGenerals) {
 TEST(Huoshui, OnlyWhileSheIsRevealed) {
   Trouble t;
   t.seat(0).hidden(0);
-  t.start();
+  start_unrevealed(t);
   t.pass(0);
   t.use(0, kSlash, {1});
   EXPECT_TRUE(t.offers(1, "liuli")) << t.question();
@@ -48,7 +49,7 @@ TEST(Huoshui, NotInTheTurnsOfOthers) {
 TEST(Huoshui, InHerPlayPhaseSheMayRevealHerself) {
   Trouble t;
   t.seat(0).hidden(0).hidden(1);
-  t.start();
+  start_unrevealed(t);
   t.pass(0);
   ASSERT_TRUE(t.offers("huoshui")) << t.question();
   t.act(0, "huoshui");
@@ -63,7 +64,7 @@ TEST(Huoshui, InHerPlayPhaseSheMayRevealHerself) {
 TEST(Huoshui, SheHerselfMayRevealHerOtherGeneral) {
   Trouble t;
   t.seat(0).hidden(1);
-  t.start();
+  start_unrevealed(t);
   EXPECT_TRUE(t.offers(0, "shuangren")) << t.question();
 }
 
@@ -145,7 +146,7 @@ TEST(Qingcheng, ALordCannotBeHidden) {
 TEST(Qingcheng, HiddenSheRevealsHerselfForIt) {
   Beauty t;
   t.seat(0).hidden(0).hidden(1);
-  t.start();
+  start_unrevealed(t);
   t.act(0, "qingcheng", {t.worn(0, kVine)}, {1});
   EXPECT_FALSE(t.game()[0].general[kHead].hidden);
   t.choose_option(0, kDeputy);
