@@ -44,7 +44,7 @@ TEST(Yizhi, TheHeadsGuanxingLooksAtFiveCards) {
   Table t(3);
   t.mode("hegemony");
   t.turn_of(0, PhaseKind::Prepare);
-  t.seat(0).generals("zhugeliang", "heg_jiangwei");
+  t.seat(0).generals("heg_zhugeliang", "heg_jiangwei");
   t.start();
   ASSERT_TRUE(t.offers(0, "guanxing")) << t.question();
   t.launch(0, "guanxing");
