@@ -1,4 +1,5 @@
 // 崔琰毛玠: 征辟, 奉迎.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/naming.h"
 #include "tests/support/story.h"
 
@@ -22,7 +23,7 @@ struct Office : Table {
 
 TEST(Zhengbi, AgainstTheUndecidedDistanceAndNumberDoNotMatter) {
   Office t;
-  t.start();
+  begin(t);
   t.launch(0, "zhengbi", {}, {2});
   EXPECT_FALSE(t.game()[0].general[0].hidden);
   EXPECT_TRUE(t.targets_of(kSlash).has(2)) << "at distance 2";
@@ -35,7 +36,7 @@ TEST(Zhengbi, AgainstTheUndecidedDistanceAndNumberDoNotMatter) {
 TEST(Zhengbi, UntilItGetsAForce) {
   Office t;
   t.seat(2).general("heg_shamoke");
-  t.start();
+  begin(t);
   t.launch(0, "zhengbi", {}, {2});
   t.use(0, kSlash, {2});
   t.game()[2].kingdom = Kingdom::Shu;
@@ -44,7 +45,7 @@ TEST(Zhengbi, UntilItGetsAForce) {
 
 TEST(Zhengbi, ABasicCardForOneThatIsNotOrForTwo) {
   Office t;
-  t.start();
+  begin(t);
   const CardId slash = t.in_hand(0, kSlash);
   EXPECT_EQ(t.seats_for("zhengbi", {slash}), seats({1, 3}));
   EXPECT_EQ(t.seats_for("zhengbi"), seats({2}));
@@ -56,7 +57,7 @@ TEST(Zhengbi, ABasicCardForOneThatIsNotOrForTwo) {
 
 TEST(Zhengbi, TwoBasicCardsInstead) {
   Office t;
-  t.start();
+  begin(t);
   t.launch(0, "zhengbi", {t.in_hand(0, kSlash)}, {1});
   say(t, 1, "basics");
   t.choose_cards(1, {t.in_hand(1, kJink), t.in_hand(1, kPeach)});
@@ -66,7 +67,7 @@ TEST(Zhengbi, TwoBasicCardsInstead) {
 
 TEST(Zhengbi, WhoHasOnlyThatCardGivesItBack) {
   Office t;
-  t.start();
+  begin(t);
   const CardId slash = t.in_hand(0, kSlash);
   t.launch(0, "zhengbi", {slash}, {3});
   EXPECT_TRUE(t.game()[0].hand.has(slash));
@@ -80,7 +81,8 @@ TEST(Fengying, TheWholeHandBringsTheEmperorAndItsForceDraws) {
   t.seat(1).general("heg_yujin").hand({card(kJink)}).hp(2, 4);
   t.seat(2).general("heg_masu");
   t.seat(3).general("heg_wangping");
-  t.start();
+  begin(t);
+  t.pass(0);  // 征辟
   t.act(0, "fengying");
   EXPECT_FALSE(t.game()[0].general[1].hidden);
   EXPECT_EQ(t.hand(1), 4) << "up to its maximum hp";
@@ -97,7 +99,7 @@ TEST(Fengying, NotWithoutAHandCard) {
   t.seat(0).general("heg_cuiyanmaojie").wears({card(kChitu)});
   t.seat(1).general("heg_masu");
   t.seat(2).general("heg_lingtong");
-  t.start();
+  begin(t);
   EXPECT_FALSE(t.offers("fengying"));
 }
 

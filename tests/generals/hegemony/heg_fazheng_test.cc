@@ -1,5 +1,6 @@
 // 法正〔国〕: 恩怨, 眩惑.
 #include "engine/rules/skills.h"
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/naming.h"
 #include "tests/support/story.h"
 
@@ -12,7 +13,7 @@ TEST(EnyuanHeg, WhoSavesHimWithAPeachDrawsACard) {
   t.seat(0).general("heg_yujin").hand({card(kSlash)});
   t.seat(1).general("heg_fazheng").hp(1, 3);
   t.seat(2).general("heg_masu").hand({card(kPeach)});
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   t.play(2, kPeach);
   EXPECT_EQ(t.hand(2), 1);
@@ -22,10 +23,10 @@ TEST(EnyuanHeg, WhoSavesHimWithAPeachDrawsACard) {
 TEST(EnyuanHeg, TheSourceGivesAHandCardOrLosesHp) {
   Table t(3);
   t.mode("hegemony");
-  t.seat(0).general("heg_yujin").hand({card(kSlash), card(kJink, "S")});
+  t.seat(0).general("heg_yujin").hand({card(kSlash), card(kJink)});
   t.seat(1).general("heg_fazheng");
   t.seat(2).general("heg_lingtong");
-  t.start();
+  begin(t);
   const CardId jink = t.in_hand(0, kJink);
   t.use(0, kSlash, {1});
   t.choose_cards(0, {jink});
@@ -39,7 +40,7 @@ TEST(EnyuanHeg, HurtByHimselfHeLosesHp) {
   t.seat(0).general("heg_fazheng").skill("sanyao").hand({card(kJink), card(kJink)}).hp(3, 3);
   t.seat(1).general("heg_yujin").hp(2, 4);
   t.seat(2).general("heg_lingtong").hp(2, 4);
-  t.start();
+  begin(t);
   t.act(0, "sanyao", {t.in_hand(0, kJink)}, {0});
   EXPECT_EQ(t.hp(0), 1);
 }
@@ -55,7 +56,7 @@ struct Talents : Table {
 
 TEST(XuanhuoHeg, AnAllyGivesACardDiscardsOneAndHasASkillForTheTurn) {
   Talents t;
-  t.start();
+  begin(t);
   const CardId peach = t.in_hand(0, kPeach);
   t.act(0, "xuanhuo_heg", {t.in_hand(0, kJink)});
   t.choose_cards(0, {peach});
@@ -72,7 +73,7 @@ TEST(XuanhuoHeg, AnAllyGivesACardDiscardsOneAndHasASkillForTheTurn) {
 TEST(XuanhuoHeg, WhatSomebodyLivingHasCannotBeChosen) {
   Talents t;
   t.seat(2).skill("longdan");
-  t.start();
+  begin(t);
   t.act(0, "xuanhuo_heg", {t.in_hand(0, kJink)});
   t.choose_cards(0, {t.in_hand(0, kPeach)});
   EXPECT_EQ(named_options(t).size(), 5u) << t.question();
@@ -85,15 +86,15 @@ TEST(XuanhuoHeg, NotForHimselfNorForOthersNorWhileHeIsHidden) {
   t.seat(0).general("heg_fazheng").hand({card(kJink), card(kJink)});
   t.seat(1).general("heg_masu");
   t.seat(2).general("heg_yujin");
-  t.start();
+  begin(t);
   EXPECT_FALSE(t.offers("xuanhuo_heg"));
   Talents u;
   u.seat(0).kingdom(Kingdom::Wei);
-  u.start();
+  begin(u);
   EXPECT_FALSE(u.offers("xuanhuo_heg"));
   Talents v;
   v.seat(1).general("heg_shamoke").hidden(0);
-  v.start();
+  begin(v);
   EXPECT_EQ(v.game()[1].kingdom, Kingdom::Shu) << "by the other card";
   EXPECT_FALSE(v.offers("xuanhuo_heg"));
 }

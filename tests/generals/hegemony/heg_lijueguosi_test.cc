@@ -1,4 +1,5 @@
 // 李傕郭汜: 凶算.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/naming.h"
 #include "tests/support/story.h"
 
@@ -6,15 +7,22 @@ namespace jiesuan::test {
 namespace {
 
 TEST(Xiongsuan, HurtsAnAllyDrawsThreeAndRenewsItself) {
-  Table t(3);
+  Table t(4);
   t.mode("hegemony");
-  t.seat(0).generals("heg_lijueguosi", "heg_zhangxiu").hidden(0).hidden(1).hand({card(kJink), card(kPeach)});
+  t.seat(3).general("heg_lingtong");
+  t.seat(0)
+      .hp(6, 6)
+      .generals("heg_lijueguosi", "heg_zhangxiu")
+      .hidden(0)
+      .hidden(1)
+      .hand({card(kJink), card(kPeach)});
   t.seat(1).general("heg_yuanshu");
   t.seat(2).general("heg_masu");
-  t.start();
+  begin(t);
   EXPECT_EQ(t.seats_for("xiongsuan", {t.in_hand(0, kJink)}), seats({0, 1})) << "of the force it will have";
   t.act(0, "xiongsuan", {t.in_hand(0, kJink)}, {0});
   EXPECT_FALSE(t.game()[0].general[0].hidden);
+  t.pass(0);  // 从谏
   EXPECT_EQ(hits(t), (Hits{{0, 1}}));
   EXPECT_EQ(t.hand(0), 4);
   EXPECT_FALSE(t.offers("xiongsuan")) << "not yet: " << t.question();
@@ -31,7 +39,7 @@ TEST(Xiongsuan, WithoutAUsedUpSkillItIsOnlyDamageAndCards) {
   t.seat(0).general("heg_lijueguosi").hand({card(kJink)});
   t.seat(1).general("heg_yuanshu");
   t.seat(2).general("heg_masu");
-  t.start();
+  begin(t);
   t.act(0, "xiongsuan", {t.in_hand(0, kJink)}, {1});
   EXPECT_EQ(hits(t), (Hits{{1, 1}}));
   EXPECT_EQ(t.hand(0), 3);

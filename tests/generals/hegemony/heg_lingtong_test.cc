@@ -1,4 +1,5 @@
 // 凌统〔国〕: 旋略, 勇进.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -9,7 +10,7 @@ TEST(Xuanlue, AfterALossOfEquipmentHeDiscardsACardOfAnother) {
   t.mode("hegemony");
   t.seat(0).general("heg_lingtong").hand({card(kCrossbow)}).wears({card(kSpear)});
   t.seat(1).general("heg_masu").hand({card(kJink)});
-  t.start();
+  begin(t);
   t.use(0, kCrossbow);
   EXPECT_EQ(t.seats_for("xuanlue"), seats({1}));
   t.launch(0, "xuanlue", {}, {1});
@@ -22,7 +23,7 @@ TEST(Xuanlue, OnceForAllThatIsLostTogether) {
   t.turn_of(1);
   t.seat(0).generals("heg_lvfan", "heg_lingtong").hidden(1).hidden(0).wears({card(kSpear), card(kChitu)});
   t.seat(1).general("heg_masu").hand({card(kSnatch), card(kJink), card(kJink)});
-  t.start();
+  begin(t);
   t.use(1, kSnatch, {0});
   t.choose_cards(1, {t.worn(0, kSpear)});
   t.launch(0, "xuanlue", {}, {1});
@@ -43,7 +44,7 @@ struct Charge : Table {
 
 TEST(Yongjin, MovesUpToThreeEquipmentCardsOneAfterTheOther) {
   Charge t;
-  t.start();
+  begin(t);
   const CardId spear = t.worn(1, kSpear), crossbow = t.worn(2, kCrossbow);
   t.act(0, "yongjin");
   EXPECT_FALSE(t.game()[0].general[0].hidden);
@@ -60,7 +61,7 @@ TEST(Yongjin, MovesUpToThreeEquipmentCardsOneAfterTheOther) {
 
 TEST(Yongjin, HeMustMoveOneAndMayStopThen) {
   Charge t;
-  t.start();
+  begin(t);
   t.act(0, "yongjin");
   EXPECT_FALSE(t.request().may_pass);
   t.choose_cards(0, {t.worn(1, kChitu)}, {2});
@@ -73,7 +74,7 @@ TEST(Yongjin, DelayedTricksAreNoEquipment) {
   t.mode("hegemony");
   t.seat(0).general("heg_lingtong").judging(card(kIndulgence));
   t.seat(1).general("heg_masu");
-  t.start();
+  begin(t);
   EXPECT_FALSE(t.offers("yongjin"));
 }
 

@@ -1,6 +1,7 @@
 // 君曹操: 建安, 挥鞭, 总御.
 #include "engine/query/states.h"
 #include "engine/rules/skills.h"
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/naming.h"
 #include "tests/support/story.h"
 
@@ -25,7 +26,7 @@ struct Banner : Table {
 TEST(Jianan, TurnsDownAGeneralForASkillUntilTheLordsNextTurn) {
   Banner t;
   t.turn_of(1, PhaseKind::Prepare);
-  t.start();
+  begin(t);
   t.launch(1, "jianan", {t.in_hand(1, kJink)});
   say(t, 1, "deputy");
   EXPECT_TRUE(t.game()[1].general[1].hidden);
@@ -51,7 +52,7 @@ TEST(Jianan, WithOneHiddenThatOneStaysSo) {
   Banner t;
   t.seat(1).hidden(0);
   t.turn_of(1, PhaseKind::Prepare);
-  t.start();
+  begin(t);
   t.launch(1, "jianan", {t.in_hand(1, kJink)});
   say(t, 1, "tuxi");
   EXPECT_TRUE(t.game()[1].general[0].hidden);
@@ -62,7 +63,7 @@ TEST(Jianan, WhatIsOnARevealedGeneralCannotBeChosen) {
   Banner t;
   t.seat(1).general("").generals("heg_xunyou", "heg_yujin").hand({card(kJink), card(kPeach)});
   t.turn_of(1, PhaseKind::Prepare);
-  t.start();
+  begin(t);
   if (t.offers(1, "jieyue") && t.offers(1, "jianan")) {
     t.launch(1, "jianan", {t.in_hand(1, kJink)});
     say(t, 1, "head");
@@ -75,12 +76,12 @@ TEST(Jianan, NotForOneWhollyHiddenNorForOthers) {
   Banner t;
   t.seat(1).hidden(0).hidden(1);
   t.turn_of(1, PhaseKind::Prepare);
-  t.start();
+  begin(t);
   EXPECT_FALSE(t.offers("jianan")) << t.question();
   Banner u;
   u.seat(2).hand({card(kJink)});
   u.turn_of(2, PhaseKind::Prepare);
-  u.start();
+  begin(u);
   EXPECT_FALSE(u.offers("jianan")) << u.question();
 }
 
@@ -88,7 +89,7 @@ TEST(Jianan, TheLordTurnsDownHisDeputy) {
   Banner t;
   t.seat(0).hand({card(kJink)});
   t.turn_of(0, PhaseKind::Prepare);
-  t.start();
+  begin(t);
   t.launch(0, "jianan", {t.in_hand(0, kJink)});
   EXPECT_TRUE(t.game()[0].general[1].hidden) << "a lord card cannot be hidden: " << t.question();
   EXPECT_FALSE(t.game()[0].general[0].hidden);
@@ -99,7 +100,7 @@ TEST(Jianan, DiesWithTheLord) {
   t.seat(0).hp(1, 3);
   t.seat(1).hand({card(kJink), card(kSlash)});
   t.turn_of(1, PhaseKind::Prepare);
-  t.start();
+  begin(t);
   t.launch(1, "jianan", {t.in_hand(1, kJink)});
   say(t, 1, "deputy");
   say(t, 1, "tuxi");
@@ -114,7 +115,7 @@ TEST(Huibian, OneIsHurtAndDrawsAnotherRecovers) {
   Banner t;
   t.seat(0).hp(2, 3);
   t.seat(1).hand({}).hp(3, 3);
-  t.start();
+  begin(t);
   EXPECT_EQ(t.seats_for("huibian"), seats({1})) << "the only other one of Wei; he is the wounded one";
   t.act(0, "huibian", {}, {1, 0});
   t.pass(1);  // 智愚
@@ -125,7 +126,7 @@ TEST(Huibian, OneIsHurtAndDrawsAnotherRecovers) {
 
 TEST(Huibian, NotWithoutAWoundedOne) {
   Banner t;
-  t.start();
+  begin(t);
   EXPECT_FALSE(t.offers("huibian"));
 }
 
@@ -134,7 +135,7 @@ TEST(Zongyu, SixDragonsBeforeAnotherAreExchangedForHisHorses) {
   t.seat(0).wears({card(kChitu), card(kDilu)});
   t.seat(2).hand({card(kSixDragons)});
   t.turn_of(2);
-  t.start();
+  begin(t);
   t.use(2, kSixDragons);
   t.launch(0, "zongyu");
   EXPECT_NE(t.worn(0, kSixDragons), kNoCard);
@@ -147,7 +148,7 @@ TEST(Zongyu, NotWithoutAHorse) {
   Banner t;
   t.seat(2).hand({card(kSixDragons)});
   t.turn_of(2);
-  t.start();
+  begin(t);
   t.use(2, kSixDragons);
   EXPECT_TRUE(t.idle(2)) << t.question();
 }
@@ -156,7 +157,7 @@ TEST(Zongyu, AnotherHorseBringsThemToHim) {
   Banner t;
   t.seat(0).hand({card(kDilu)}).wears({card(kJueying), card(kChitu)});
   t.seat(2).wears({card(kSixDragons)});
-  t.start();
+  begin(t);
   t.use(0, kDilu);
   t.launch(0, "zongyu");
   EXPECT_NE(t.worn(0, kSixDragons), kNoCard);
@@ -171,7 +172,7 @@ TEST(Zongyu, HeMayUseTheHorseInstead) {
   Banner t;
   t.seat(0).hand({card(kDilu)});
   t.seat(2).wears({card(kSixDragons)});
-  t.start();
+  begin(t);
   t.use(0, kDilu);
   t.pass(0);
   EXPECT_NE(t.worn(0, kDilu), kNoCard);

@@ -1,12 +1,13 @@
 // 陆抗: 恪守, 筑围.
 #include "engine/query/distance.h"
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
 namespace {
 
 struct Wall : Table {
-  Wall() : Table(3) {
+  Wall() : Table(4) {
     mode("hegemony");
     seat(0).general("heg_masu").hand({card(kSlash), card(kSlash)});
     seat(1)
@@ -15,13 +16,14 @@ struct Wall : Table {
         .hidden(1)
         .hand({card(kPeach, "H"), card(kSlash, "S"), card(kExNihilo, "H")});
     seat(2).general("heg_yujin");
+    seat(3).general("heg_zhangxiu");
   }
 };
 
 TEST(Keshou, TwoCardsOfOneColourTakeOneOffTheDamage) {
   Wall t;
   t.pile({card(kJink, "H2")});
-  t.start();
+  begin(t);
   const CardId peach = t.in_hand(1, kPeach), trick = t.in_hand(1, kExNihilo);
   t.use(0, kSlash, {1});
   t.pass(0);  // 制蛮
@@ -36,8 +38,8 @@ TEST(Keshou, TwoCardsOfOneColourTakeOneOffTheDamage) {
 
 TEST(Keshou, WithAnAllyHeDoesNotJudge) {
   Wall t;
-  t.seat(2).general("heg_lingtong");
-  t.start();
+  t.seat(2).kingdom(Kingdom::Wu);
+  begin(t);
   t.use(0, kSlash, {1});
   t.pass(0);
   t.launch(1, "keshou", {t.in_hand(1, kPeach), t.in_hand(1, kExNihilo)});
@@ -48,7 +50,7 @@ TEST(Keshou, WithAnAllyHeDoesNotJudge) {
 TEST(Keshou, BlackDrawsNothing) {
   Wall t;
   t.pile({card(kSlash, "S9")});
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   t.pass(0);
   t.launch(1, "keshou", {t.in_hand(1, kPeach), t.in_hand(1, kExNihilo)});
@@ -59,7 +61,7 @@ TEST(Keshou, BlackDrawsNothing) {
 TEST(Zhuwei, TakesTheJudgeCardAndHelpsWhoseTurnItIs) {
   Wall t;
   t.pile({card(kJink, "H2")});
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   t.pass(0);
   t.launch(1, "keshou", {t.in_hand(1, kPeach), t.in_hand(1, kExNihilo)});
@@ -73,7 +75,7 @@ TEST(Zhuwei, TakesTheJudgeCardAndHelpsWhoseTurnItIs) {
 TEST(Zhuwei, HeNeedNotHelp) {
   Wall t;
   t.pile({card(kJink, "H2")});
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   t.pass(0);
   t.launch(1, "keshou", {t.in_hand(1, kPeach), t.in_hand(1, kExNihilo)});

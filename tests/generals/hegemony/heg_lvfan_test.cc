@@ -1,4 +1,5 @@
 // 吕范: 调度, 典财.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/naming.h"
 #include "tests/support/story.h"
 
@@ -18,7 +19,7 @@ struct Supplies : Table {
 
 TEST(Diaodu, TakesAnAllysEquipmentAndMayPassItOn) {
   Supplies t;
-  t.start();
+  begin(t);
   EXPECT_EQ(t.seats_for("diaodu"), seats({1}));
   t.launch(0, "diaodu", {}, {1});
   t.pass(1);  // 旋略
@@ -29,7 +30,7 @@ TEST(Diaodu, TakesAnAllysEquipmentAndMayPassItOn) {
 
 TEST(Diaodu, OfAnAllyHeMayKeepIt) {
   Supplies t;
-  t.start();
+  begin(t);
   t.launch(0, "diaodu", {}, {1});
   t.pass(1);
   t.pass(0);
@@ -39,7 +40,7 @@ TEST(Diaodu, OfAnAllyHeMayKeepIt) {
 TEST(Diaodu, HisOwnHeMustGiveAway) {
   Supplies t;
   t.seat(0).wears({card(kChitu)});
-  t.start();
+  begin(t);
   t.launch(0, "diaodu", {}, {0});
   EXPECT_FALSE(t.request().may_pass);
   t.choose_seats(0, {2});
@@ -52,7 +53,7 @@ TEST(Diaodu, AnAllyThatUsesEquipmentMayDrawACard) {
   t.seat(0).general("heg_lingtong").hand({card(kSpear)});
   t.seat(1).general("heg_lvfan");
   t.seat(2).general("heg_masu");
-  t.start();
+  begin(t);
   t.use(0, kSpear);
   t.launch(0, "diaodu");
   EXPECT_EQ(t.hand(0), 1);
@@ -61,7 +62,7 @@ TEST(Diaodu, AnAllyThatUsesEquipmentMayDrawACard) {
   u.seat(0).general("heg_masu").hand({card(kSpear)});
   u.seat(1).general("heg_lvfan");
   u.seat(2).general("heg_yujin");
-  u.start();
+  begin(u);
   u.use(0, kSpear);
   EXPECT_TRUE(u.idle(0)) << "another force: " << u.question();
 }
@@ -72,7 +73,7 @@ TEST(Diaodu, HiddenHeServesHimselfOnly) {
   t.seat(0).general("heg_lingtong").hand({card(kSpear)});
   t.seat(1).generals("heg_lvfan", "heg_lukang").hidden(0).hidden(1);
   t.seat(2).general("heg_masu");
-  t.start();
+  begin(t);
   t.use(0, kSpear);
   EXPECT_TRUE(t.idle(0)) << t.question();
   Table u(3);
@@ -80,7 +81,7 @@ TEST(Diaodu, HiddenHeServesHimselfOnly) {
   u.seat(0).generals("heg_lvfan", "heg_lukang").hidden(0).hidden(1).hand({card(kSpear)});
   u.seat(1).general("heg_lingtong");
   u.seat(2).general("heg_masu");
-  u.start();
+  begin(u);
   u.use(0, kSpear);
   u.launch(0, "diaodu");
   EXPECT_FALSE(u.game()[0].general[0].hidden);
@@ -99,7 +100,7 @@ struct Losses : Table {
         .hp(hp, 3)
         .hand({card(kPeach), card(kPeach)});
     seat(2).general("heg_yujin");
-    start();
+    begin(*this);
     use(0, kDismantlement, {1});
     use(0, kDismantlement, {1});
     end_phase(0);

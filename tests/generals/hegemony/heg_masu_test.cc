@@ -1,4 +1,5 @@
 // 马谡〔国〕: 散谣, 制蛮.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/naming.h"
 #include "tests/support/story.h"
 
@@ -12,7 +13,7 @@ TEST(Sanyao, HitsOneOfThoseWithTheMostHp) {
   t.seat(1).general("heg_lingtong").hp(4, 4);
   t.seat(2).general("heg_zhangxiu").hp(4, 4);
   t.seat(3).general("heg_yujin").hp(3, 4);
-  t.start();
+  begin(t);
   EXPECT_EQ(t.seats_for("sanyao", {t.worn(0, kChitu)}), seats({1, 2}));
   t.act(0, "sanyao", {t.worn(0, kChitu)}, {2});
   t.pass(0);  // 制蛮
@@ -26,7 +27,7 @@ TEST(Sanyao, AlsoHimselfIfNobodyHasMore) {
   t.mode("hegemony");
   t.seat(0).general("heg_masu").hp(3, 3).hand({card(kJink)});
   t.seat(1).general("heg_lingtong").hp(2, 4);
-  t.start();
+  begin(t);
   t.act(0, "sanyao", {t.in_hand(0, kJink)}, {0});
   EXPECT_EQ(t.hp(0), 2);
 }
@@ -36,7 +37,7 @@ TEST(Zhiman, PreventsTheDamageAndTakesACardBeforeTheOther) {
   t.mode("hegemony");
   t.seat(0).generals("heg_masu", "heg_shamoke").hand({card(kSlash)});
   t.seat(1).general("heg_lingtong").wears({card(kChitu)}).judging(card(kIndulgence));
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   t.pass(0);  // 蒺藜
   t.launch(0, "zhiman");
@@ -53,7 +54,7 @@ TEST(Zhiman, NothingBeforeTheOtherIsNoReasonNotTo) {
   t.mode("hegemony");
   t.seat(0).general("heg_masu").hand({card(kSlash)});
   t.seat(1).general("heg_lingtong").hp(1, 4);
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   t.launch(0, "zhiman");
   EXPECT_EQ(t.hp(1), 1);
@@ -71,7 +72,7 @@ struct Rebuke : Table {
 
 TEST(Zhiman, OneOfHisForceMayThenChangeItsDeputy) {
   Rebuke t;
-  t.start();
+  begin(t);
   t.use(0, kDuel, {1});
   t.launch(0, "zhiman");
   t.choose_option(0, 0);  // he lets it
@@ -89,9 +90,9 @@ TEST(Zhiman, OneOfHisForceMayThenChangeItsDeputy) {
 TEST(Zhiman, HeNeedNotLetItAndItNeedNotWantTo) {
   for (const bool lets : {false, true}) {
     Rebuke t;
-    t.start();
+    begin(t);
     t.use(0, kDuel, {1});
-      t.launch(0, "zhiman");
+    t.launch(0, "zhiman");
     if (lets) {
       t.choose_option(0, 0);
       t.pass(1);
@@ -108,7 +109,7 @@ TEST(Zhiman, FromAHiddenGeneralToo) {
   t.mode("hegemony");
   t.seat(0).generals("heg_wangping", "heg_masu").hidden(0).hidden(1).hand({card(kSlash)});
   t.seat(1).general("heg_lingtong").wears({card(kChitu)});
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   t.launch(0, "zhiman");
   EXPECT_FALSE(t.game()[0].general[1].hidden);

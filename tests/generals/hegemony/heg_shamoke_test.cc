@@ -1,4 +1,5 @@
 // 沙摩柯: 蒺藜.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -9,7 +10,7 @@ TEST(Jili, TheFirstCardOfATurnWithRangeOneDrawsACard) {
   t.mode("hegemony");
   t.seat(0).general("heg_shamoke").hand({card(kSlash), card(kPeach)}).hp(3, 4);
   t.seat(1).kingdom(Kingdom::Wei);
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   t.launch(0, "jili");
   EXPECT_EQ(t.hand(0), 2);
@@ -20,10 +21,10 @@ TEST(Jili, TheFirstCardOfATurnWithRangeOneDrawsACard) {
 TEST(Jili, TheRangeIsReadWhenTheCardIsUsed) {
   Table t(3);
   t.mode("hegemony");
-  t.seat(0).general("heg_shamoke").hand({card(kBlade), card(kPeach), card(kSlash)}).hp(3, 4);
+  t.seat(0).general("heg_shamoke").hand({card(kSpear), card(kPeach), card(kSlash)}).hp(3, 4);
   t.seat(1).kingdom(Kingdom::Wei);
-  t.start();
-  t.use(0, kBlade);  // the first card, the weapon is not there yet
+  begin(t);
+  t.use(0, kSpear);  // the first card, the weapon is not there yet
   t.pass(0);
   t.use(0, kPeach);
   EXPECT_TRUE(t.idle(0)) << "the second card, with range 3";
@@ -37,7 +38,7 @@ TEST(Jili, ResponsesCountWithUsesInAnybodysTurn) {
   t.mode("hegemony");
   t.seat(0).hand({card(kSavageAssault), card(kSlash)}).kingdom(Kingdom::Wei);
   t.seat(1).general("heg_shamoke").hand({card(kSlash), card(kJink)}).wears({card(kDoubleSwords)});
-  t.start();
+  begin(t);
   t.use(0, kSavageAssault);
   t.play(1, kSlash);
   EXPECT_TRUE(t.idle(0)) << t.question();
@@ -52,7 +53,7 @@ TEST(Jili, AHiddenOwnerRevealsHimself) {
   t.mode("hegemony");
   t.seat(0).generals("heg_shamoke", "heg_masu").hidden(0).hidden(1).hand({card(kSlash)});
   t.seat(1).general("heg_lingtong");
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   t.launch(0, "jili");
   EXPECT_FALSE(t.game()[0].general[0].hidden);

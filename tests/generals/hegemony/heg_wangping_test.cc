@@ -1,4 +1,5 @@
 // 王平: 将略.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/generals/hegemony/orders.h"
 #include "tests/support/story.h"
 
@@ -18,7 +19,7 @@ struct Camp : Table {
 
 TEST(Jianglue, CallsHisForceTogetherAndGivesAllOneCommand) {
   Camp t;
-  t.start();
+  begin(t);
   t.act(0, "jianglue");
   const int which = order(t, 0);
   t.choose_option(1, 1);  // reveals its head general
@@ -40,7 +41,7 @@ TEST(Jianglue, CallsHisForceTogetherAndGivesAllOneCommand) {
 
 TEST(Jianglue, WhoRefusesGainsNothing) {
   Camp t;
-  t.start();
+  begin(t);
   t.act(0, "jianglue");
   order(t, 0);
   t.choose_option(1, 2);
@@ -53,7 +54,7 @@ TEST(Jianglue, WhoRefusesGainsNothing) {
 TEST(Jianglue, WhoStaysHiddenIsNotCommanded) {
   Camp t;
   t.seat(0).hidden(0);
-  t.start();
+  begin(t);
   t.act(0, "jianglue");
   EXPECT_EQ(t.game()[0].kingdom, Kingdom::Shu) << "revealed by it";
   order(t, 0);

@@ -1,4 +1,5 @@
 // 吴国太〔国〕: 甘露, 补益.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/generals/hegemony/orders.h"
 #include "tests/support/story.h"
 
@@ -17,7 +18,7 @@ struct Rescue : Table {
 
 TEST(BuyiHeg, TheSourceRefusesAndTheSavedOneRecovers) {
   Rescue t("heg_lingtong");
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   t.play(1, kPeach);
   EXPECT_TRUE(t.offers(2, "buyi_heg")) << t.question();
@@ -30,7 +31,7 @@ TEST(BuyiHeg, TheSourceRefusesAndTheSavedOneRecovers) {
 
 TEST(BuyiHeg, IfItObeysNothingIsRecovered) {
   Rescue t("heg_lingtong");
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   t.play(1, kPeach);
   t.launch(2, "buyi_heg");
@@ -41,7 +42,7 @@ TEST(BuyiHeg, IfItObeysNothingIsRecovered) {
 TEST(BuyiHeg, OnceATurn) {
   Rescue t("heg_lingtong");
   t.seat(0).skill("paoxiao").hand({card(kSlash), card(kSlash), card(kSlash)});
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   t.play(1, kPeach);
   t.launch(2, "buyi_heg");
@@ -55,13 +56,13 @@ TEST(BuyiHeg, OnceATurn) {
 
 TEST(BuyiHeg, NotForAnotherForceNorForTheDead) {
   Rescue t("heg_masu");
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   t.play(1, kPeach);
   EXPECT_TRUE(t.idle(0)) << t.question();
   Rescue u("heg_lingtong");
   u.seat(1).hand({});
-  u.start();
+  begin(u);
   u.use(0, kSlash, {1});
   EXPECT_FALSE(u.alive(1));
   EXPECT_TRUE(u.idle(0)) << u.question();
@@ -71,7 +72,7 @@ TEST(BuyiHeg, NotForDyingWithoutDamage) {
   Rescue t("heg_lingtong");
   t.seat(1).skill("kurou");
   t.turn_of(1);
-  t.start();
+  begin(t);
   t.act(1, "kurou");
   t.play(1, kPeach);
   EXPECT_TRUE(t.idle(1)) << t.question();
@@ -82,7 +83,7 @@ TEST(HegWuguotai, HasGanlu) {
   t.mode("hegemony");
   t.seat(0).general("heg_wuguotai").wears({card(kChitu)}).hp(2, 3);
   t.seat(1).general("heg_masu");
-  t.start();
+  begin(t);
   EXPECT_TRUE(t.offers("ganlu"));
 }
 

@@ -1,4 +1,5 @@
 // 荀攸〔国〕: 奇策, 智愚.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/naming.h"
 #include "tests/support/story.h"
 
@@ -19,7 +20,7 @@ struct Schemer : Table {
 
 TEST(QiceHeg, TheWholeHandAsATrickThenANewDeputy) {
   Schemer t;
-  t.start();
+  begin(t);
   t.convert_as(0, "qice_heg", kExNihilo, t.both());
   EXPECT_FALSE(t.game()[0].general[0].hidden);
   EXPECT_EQ(t.hand(0), 2);
@@ -33,12 +34,12 @@ TEST(QiceHeg, TheWholeHandAsATrickThenANewDeputy) {
 
 TEST(QiceHeg, NoMoreTargetsThanCards) {
   Schemer t;
-  t.start();
+  begin(t);
   EXPECT_FALSE(t.offers_as("qice_heg", kArcheryAttack)) << "three others, two cards";
   EXPECT_TRUE(t.offers_as("qice_heg", kDuel));
   Schemer u;
   u.seat(3).dead();
-  u.start();
+  begin(u);
   EXPECT_TRUE(u.offers_as("qice_heg", kArcheryAttack));
   EXPECT_FALSE(u.offers_as("qice_heg", kGodSalvation)) << "three with himself";
 }
@@ -50,14 +51,14 @@ TEST(QiceHeg, WithOneCardIronChainHasOneTarget) {
   t.seat(1).general("heg_masu");
   t.seat(2).general("heg_lingtong");
   t.seat(3).general("heg_zhangxiu");
-  t.start();
+  begin(t);
   t.convert_as(0, "qice_heg", kIronChain, {t.in_hand(0, kJink)}, {1});
   EXPECT_TRUE(t.chained(1));
 }
 
 TEST(QiceHeg, TheChangeMayBeDeclined) {
   Schemer t;
-  t.start();
+  begin(t);
   t.convert_as(0, "qice_heg", kExNihilo, t.both());
   t.pass(0);
   EXPECT_TRUE(t.game()[0].general[1].hidden);
@@ -70,7 +71,7 @@ TEST(HegXunyou, HasZhiyuToo) {
   t.seat(0).general("heg_masu").hand({card(kSlash), card(kJink)});
   t.seat(1).general("heg_xunyou");
   t.seat(2).general("heg_lingtong");
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   t.pass(0);  // 制蛮
   t.launch(1, "zhiyu");

@@ -1,5 +1,6 @@
 // 袁术〔国〕: 伪帝, 庸肆.
 #include "engine/query/forces.h"
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/generals/hegemony/orders.h"
 #include "tests/support/naming.h"
 #include "tests/support/story.h"
@@ -7,53 +8,26 @@
 namespace jiesuan::test {
 namespace {
 
-// Seat 1 has drawn cards in this turn.
+// Seat 2 has drawn a card in this turn.
 struct Court : Table {
   Court() : Table(3) {
     mode("hegemony");
-    seat(0).generals("heg_zhangxiu", "heg_yuanshu").hidden(0).hidden(1);
-    seat(0).hand({card(kAmazingGrace), card(kJink)}).wears({card(kChitu)});
-    seat(1).general("heg_masu").skill("jizhi").hand({card(kJink), card(kPeach)});
-    seat(2).general("heg_yujin");
-  }
-};
-
-TEST(WeidiHeg, OnlyThoseWhoGotACardFromThePile) {
-  Court t;
-  t.seat(0).hand({card(kDuel)});
-  t.seat(1).skill("jianxiong").hand({});
-  t.seat(1).skill("yiji");
-  t.start();
-  EXPECT_FALSE(t.offers("weidi_heg"));
-  t.use(0, kDuel, {1});
-  if (t.offers(1, "jianxiong")) t.pass(1);
-  while (!t.idle(0) && t.asked() == 1) {
-    if (t.offers(1, "yiji"))
-      t.launch(1, "yiji");
-    else
-      t.pass(1);
-  }
-  EXPECT_EQ(t.seats_for("weidi_heg"), seats({1})) << t.question();
-}
-
-struct AfterYiji : Table {
-  AfterYiji() : Table(3) {
-    mode("hegemony");
     seat(0).generals("heg_zhangxiu", "heg_yuanshu").hidden(0).hidden(1).hand({card(kDuel), card(kJink)});
-    seat(1).general("heg_masu").skill("jijiu").hand({card(kSlash, "S")}).hp(3, 3);
-    seat(2).general("heg_yujin").skill("yiji").hp(3, 4).hand({card(kPeach)});
-    start();
+    seat(1).general("heg_masu");
+    seat(2).general("heg_xunyou").hp(3, 3).hand({card(kPeach, "H"), card(kSavageAssault)});
+    begin(*this);
+    EXPECT_FALSE(offers("weidi_heg")) << "nobody has drawn a card";
     use(0, kDuel, {2});
-    launch(2, "yiji");
-    while (asked() == 2) pass(2);
+    launch(2, "zhiyu");
   }
 };
 
 TEST(WeidiHeg, WhoRefusesLosesItsHandForAsManyCards) {
-  AfterYiji t;
+  Court t;
   const int theirs = t.hand(2);
   EXPECT_EQ(theirs, 3);
   const CardId jink = t.in_hand(0, kJink);
+  EXPECT_EQ(t.seats_for("weidi_heg"), seats({2})) << t.question();
   t.act(0, "weidi_heg", {}, {2});
   EXPECT_FALSE(t.game()[0].general[1].hidden);
   refuse(t, 0, 2);
@@ -69,7 +43,7 @@ TEST(WeidiHeg, WhoRefusesLosesItsHandForAsManyCards) {
 }
 
 TEST(WeidiHeg, WhoObeysKeepsIt) {
-  AfterYiji t;
+  Court t;
   t.act(0, "weidi_heg", {}, {2});
   const int which = obey(t, 0, 2);
   EXPECT_TRUE(t.idle(0)) << t.question();
@@ -86,7 +60,7 @@ TEST(YongsiHeg, WhileNobodyWearsTheSealHisForceIsTheBigOne) {
   t.seat(2).general("heg_shamoke");
   t.seat(3).general("heg_yujin");
   t.turn_of(0, PhaseKind::Draw);
-  t.start();
+  begin(t);
   EXPECT_EQ(of_big_forces(t.game()), seats({0}));
   EXPECT_EQ(t.hand(0), 3) << "one card more";
   EXPECT_EQ(t.nth(LogKind::CardUsed).card, kKnownBoth) << "at the start of the play phase";
@@ -99,7 +73,7 @@ TEST(YongsiHeg, NotWhileSomebodyWearsItOrHeIsHidden) {
   t.seat(1).general("heg_masu").wears({card(kJadeSeal)});
   t.seat(2).general("heg_shamoke");
   t.seat(3).general("heg_yujin");
-  t.start();
+  begin(t);
   EXPECT_EQ(of_big_forces(t.game()), seats({1, 2}));
   Table u(4);
   u.mode("hegemony");
@@ -107,7 +81,7 @@ TEST(YongsiHeg, NotWhileSomebodyWearsItOrHeIsHidden) {
   u.seat(1).general("heg_masu");
   u.seat(2).general("heg_shamoke");
   u.seat(3).general("heg_yujin");
-  u.start();
+  begin(u);
   EXPECT_EQ(of_big_forces(u.game()), seats({1, 2}));
 }
 
@@ -117,7 +91,7 @@ TEST(YongsiHeg, WithAnotherTreasureHeStillHasIt) {
   t.seat(0).general("heg_yuanshu").wears({card(kWoodenOx)});
   t.seat(1).general("heg_masu");
   t.seat(2).general("heg_shamoke");
-  t.start();
+  begin(t);
   EXPECT_EQ(of_big_forces(t.game()), seats({0}));
 }
 
@@ -127,7 +101,7 @@ TEST(YongsiHeg, KnownBothMakesHimShowHisHand) {
   t.seat(0).general("heg_masu").hand({card(kKnownBoth)});
   t.seat(1).general("heg_yuanshu").hand({card(kJink), card(kPeach)});
   t.seat(2).general("heg_yujin");
-  t.start();
+  begin(t);
   t.use(0, kKnownBoth, {1});
   EXPECT_EQ(t.nth(LogKind::Shown).cards, t.game()[1].hand);
 }

@@ -1,4 +1,5 @@
 // 于禁〔国〕: 节钺.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/generals/hegemony/orders.h"
 #include "tests/support/story.h"
 
@@ -18,7 +19,7 @@ struct Orders : Table {
 
 TEST(Jieyue, WhoRefusesMakesHimDrawThreeCardsMore) {
   Orders t;
-  t.start();
+  begin(t);
   EXPECT_EQ(t.seats_for("jieyue", {t.in_hand(0, kJink)}), seats({1, 3})) << "not those of Wei";
   t.launch(0, "jieyue", {t.in_hand(0, kJink)}, {1});
   EXPECT_FALSE(t.game()[0].general[0].hidden);
@@ -30,7 +31,7 @@ TEST(Jieyue, WhoRefusesMakesHimDrawThreeCardsMore) {
 
 TEST(Jieyue, WhoObeysLetsHimDrawOne) {
   Orders t;
-  t.start();
+  begin(t);
   t.launch(0, "jieyue", {t.in_hand(0, kJink)}, {3});
   obey(t, 0, 3);
   EXPECT_TRUE(t.idle(0)) << t.question();

@@ -1,4 +1,5 @@
 // 张绣: 附敌, 从谏.
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/story.h"
 
 namespace jiesuan::test {
@@ -16,7 +17,7 @@ struct Grudge : Table {
 
 TEST(Fudi, GivesACardAndHitsTheStrongestOfThatForce) {
   Grudge t;
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   t.pass(1);
   t.launch(1, "fudi", {t.in_hand(1, kJink)});
@@ -28,7 +29,7 @@ TEST(Fudi, GivesACardAndHitsTheStrongestOfThatForce) {
 TEST(Fudi, OnlyIfItHasNoLessHpThanHe) {
   Grudge t;
   t.seat(2).hp(2, 3);
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   t.pass(1);
   t.launch(1, "fudi", {t.in_hand(1, kJink)});
@@ -40,7 +41,7 @@ TEST(Fudi, ASourceWithoutForceStandsAlone) {
   Grudge t;
   t.seat(0).general("heg_bianfuren").hidden(0).hidden(1).hp(4, 4);
   t.seat(1).hidden(0);
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   t.pass(1);
   t.launch(1, "fudi", {t.in_hand(1, kJink)});
@@ -53,9 +54,10 @@ TEST(Congjian, DamageInHisOwnTurnIsOneMore) {
   t.mode("hegemony");
   t.seat(0).general("heg_zhangxiu").hand({card(kDuel)});
   t.seat(1).general("heg_masu").hand({card(kSlash)});
-  t.start();
+  begin(t);
   t.use(0, kDuel, {1});
   t.play(1, kSlash);
+  t.pass(1);  // 制蛮
   EXPECT_EQ(hits(t), (Hits{{0, 2}})) << t.question();
 }
 
@@ -64,7 +66,7 @@ TEST(Congjian, InHisTurnWhatHeDealsIsAsItIs) {
   t.mode("hegemony");
   t.seat(0).general("heg_zhangxiu").hand({card(kSlash)});
   t.seat(1).general("heg_yujin");
-  t.start();
+  begin(t);
   t.use(0, kSlash, {1});
   EXPECT_EQ(hits(t), (Hits{{1, 1}}));
 }
@@ -74,7 +76,7 @@ TEST(Congjian, HiddenItNeedNotBeLaunched) {
   t.mode("hegemony");
   t.seat(0).generals("heg_zhangxiu", "heg_yuanshu").hidden(0).hidden(1).hand({card(kDuel)});
   t.seat(1).general("heg_yujin").hand({card(kSlash)});
-  t.start();
+  begin(t);
   t.use(0, kDuel, {1});
   t.play(1, kSlash);
   EXPECT_TRUE(t.offers(0, "congjian"));

@@ -2,6 +2,7 @@
 #include "engine/view/view.h"
 #include "generals/common.h"
 #include "modes/hegemony/general_cards.h"
+#include "tests/generals/hegemony/hidden.h"
 #include "tests/support/naming.h"
 #include "tests/support/story.h"
 
@@ -28,9 +29,10 @@ TEST(Yigui, TwoSoulsWhenHeIsRevealedForTheFirstTime) {
   t.seat(1).general("heg_yujin").hand({card(kSlash)});
   t.seat(2).general("heg_masu");
   t.turn_of(1);
-  t.start();
+  begin(t);
   t.use(1, kSlash, {0});
   t.launch(0, "jihun");
+  t.pass(0);  // 附敌
   EXPECT_FALSE(t.game()[0].general[1].hidden);
   EXPECT_EQ(souls(t, 0), 3) << "one by 汲魂, two when it was over";
   EXPECT_EQ(view_of(t.game(), 0).spare.size(), 3u);
@@ -39,7 +41,7 @@ TEST(Yigui, TwoSoulsWhenHeIsRevealedForTheFirstTime) {
 
 TEST(Yigui, ASoulIsGivenBackForACardOnItsForce) {
   Hermit t;
-  t.start();
+  begin(t);
   EXPECT_EQ(t.seats_as("yigui", kDismantlement, {}), seats({1}))
       << "Wei by 荀攸; nobody is Wu; seat 3 has nothing to lose";
   const int pile = t.game().state.general_pile.size();
@@ -52,7 +54,7 @@ TEST(Yigui, ASoulIsGivenBackForACardOnItsForce) {
 
 TEST(Yigui, OnTheUndecidedAnySoulWillDo) {
   Hermit t;
-  t.start();
+  begin(t);
   EXPECT_EQ(t.seats_as("yigui", kSlash, {}), seats({1, 3}));
   t.act_as(0, "yigui", kSlash, {}, {3});
   EXPECT_EQ(named_options(t).size(), 2u) << t.question();
@@ -65,7 +67,7 @@ TEST(Yigui, OnTheUndecidedAnySoulWillDo) {
 TEST(Yigui, OneSoulMustDoForAllTargets) {
   Hermit t({"heg_xunyou", "heg_masu"});
   t.seat(2).general("heg_shamoke");
-  t.start();
+  begin(t);
   EXPECT_FALSE(t.offers_as("yigui", kArcheryAttack)) << "Wei and Shu together";
   EXPECT_EQ(t.seats_as("yigui", kIronChain, {}), seats({1, 2, 3}));
   EXPECT_EQ(t.seats_for("yigui").has(0), false);
@@ -73,11 +75,11 @@ TEST(Yigui, OneSoulMustDoForAllTargets) {
 
 TEST(Yigui, OnHimselfItTakesASoulOfHisOwnForce) {
   Hermit t;
-  t.start();
+  begin(t);
   EXPECT_FALSE(t.offers_as("yigui", kPeach));
   EXPECT_FALSE(t.offers_as("yigui", kExNihilo));
   Hermit u({"heg_yuanshu"});
-  u.start();
+  begin(u);
   u.act_as(0, "yigui", kPeach);
   EXPECT_EQ(u.hp(0), 3);
   EXPECT_EQ(souls(u, 0), 0);
@@ -89,7 +91,7 @@ TEST(Yigui, SavesTheDyingOfTheSoulsForce) {
   t.seat(1).hp(1, 4).hand({});
   t.seat(2).hand({card(kSlash)});
   t.turn_of(2);
-  t.start();
+  begin(t);
   t.use(2, kSlash, {1});
   t.pass(2);  // 制蛮
   EXPECT_EQ(t.asked(), 0);
@@ -102,7 +104,7 @@ TEST(Yigui, IsToUseNotToRespond) {
   Hermit t;
   t.seat(1).hand({card(kSavageAssault)});
   t.turn_of(1);
-  t.start();
+  begin(t);
   t.use(1, kSavageAssault);
   EXPECT_FALSE(t.offers(0, "yigui")) << t.question();
 }
@@ -117,7 +119,7 @@ const SkillDef unveil({"test_unveil", "露面", "Unveil"}, Listing::Nameless,
 TEST(Yigui, HidingTheGeneralGivesTheSoulsBack) {
   Hermit t;
   t.seat(0).skill("test_veil");
-  t.start();
+  begin(t);
   const int pile = t.game().state.general_pile.size();
   t.act(0, "test_veil");
   EXPECT_TRUE(t.game()[0].general[0].hidden);
@@ -129,7 +131,7 @@ TEST(Yigui, HidingTheGeneralGivesTheSoulsBack) {
 TEST(Yigui, TheFirstSoulsComeOnlyOnce) {
   Hermit t({});
   t.seat(0).hidden(0).skill("test_veil").skill("test_unveil");
-  t.start();
+  begin(t);
   t.act(0, "test_unveil");
   EXPECT_EQ(souls(t, 0), 2);
   t.act(0, "test_veil");
@@ -143,7 +145,7 @@ TEST(Jihun, AfterDamageAndAfterAnotherForceWasSaved) {
   t.seat(1).hp(1, 4).hand({card(kPeach)});
   t.seat(2).hand({card(kSlash)});
   t.turn_of(2);
-  t.start();
+  begin(t);
   t.use(2, kSlash, {1});
   t.pass(2);  // 制蛮
   t.pass(0);  // 役鬼
@@ -157,7 +159,7 @@ TEST(Jihun, NotForTheUndecidedNorForHisOwnForce) {
   t.seat(3).hp(1, 3).hand({card(kPeach)});
   t.seat(2).hand({card(kSlash)});
   t.turn_of(2);
-  t.start();
+  begin(t);
   t.use(2, kSlash, {3});
   t.pass(2);  // 制蛮
   if (t.asked() == 0) t.pass(0);

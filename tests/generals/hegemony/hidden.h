@@ -12,6 +12,17 @@ inline void start_unrevealed(Table& t, Seat whose = 0) {
   t.choose_option(whose, 0);
 }
 
+// Whoever could reveal itself now does not.
+inline void stay_hidden(Table& t) {
+  while (!t.over() && t.request().skill != SkillId::None &&
+         def(t.request().skill).id == std::string("rule_reveal"))
+    t.choose_option(t.asked(), 0);
+}
+inline void begin(Table& t) {
+  t.start();
+  stay_hidden(t);
+}
+
 // Somebody whose two general cards lie face down, and another of a force of which it is not.
 inline void lay_out_hidden(Table& t, Seat s, const std::string& head, const std::string& deputy,
                            Kingdom of_other) {
