@@ -191,7 +191,10 @@ Task<int> choose_one(Game& g, Seat s, Asking why, std::uint32_t possible) {
   }
   const Selection& pick = co_await answer(g);
   const int chosen = r.options[pick.option].value;
-  log(g, LogKind::ChoiceMade, [&](LogEntry& e) { e.a = s, e.skill = why.skill, e.n = chosen; });
+  log(g, LogKind::ChoiceMade, [&](LogEntry& e) {
+    e.a = s, e.skill = why.skill, e.n = chosen;
+    if (why.secret) e.secret = true, e.visible_to = SeatSet(s);
+  });
   co_return chosen;
 }
 

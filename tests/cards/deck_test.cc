@@ -119,7 +119,7 @@ TEST(CardTexts, NameTheElementOfTheDamage) {
     EXPECT_TRUE(says(c->text_zh, fire ? "火焰伤害" : "雷电伤害")) << c->zh;
     EXPECT_TRUE(says(c->text_en, fire ? "fire damage" : "thunder damage")) << c->en;
   }
-  EXPECT_EQ(with_element, 4) << "火杀, 雷杀, 火攻, 闪电";
+  EXPECT_EQ(with_element, 6) << "火杀, 雷杀, 火攻, 闪电, 火烧连营, 水淹七军";
 }
 
 TEST(CardTexts, TheAxeIsNotItsOwnPrice) {

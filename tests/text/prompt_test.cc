@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 #include <string>
 
@@ -26,9 +27,12 @@ bool may_decline(const Request& r) {
 // Latin letters, but for the ranks of cards, the X of a card's text and names that have some
 // (袁术〔标准EX〕).
 bool has_letters(std::string text) {
-  for (const General* g : Catalogue::get().generals())
-    for (std::size_t at = text.find(g->zh); at != text.npos; at = text.find(g->zh))
-      text.erase(at, std::string_view(g->zh).size());
+  std::vector<std::string_view> names;
+  for (const General* g : Catalogue::get().generals()) names.emplace_back(g->zh);
+  // 袁术〔标准EX〕 before 袁术, which would leave its letters behind.
+  std::sort(names.begin(), names.end(), [](auto a, auto b) { return a.size() > b.size(); });
+  for (std::string_view name : names)
+    for (std::size_t at = text.find(name); at != text.npos; at = text.find(name)) text.erase(at, name.size());
   for (char c : text)
     if (((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')) &&
         std::string("AJQKX").find(c) == std::string::npos)
