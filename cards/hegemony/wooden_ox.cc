@@ -89,7 +89,7 @@ const SkillDef skill(
     state(StateKind::LikeHand, under_it),
     at<Timing::PlayIdle>().may().once_per_phase().when(owners_phase).choose(choose_load).then(load),
     at<Timing::MoveBefore2>().when(leaves_loaded).then(unload),
-    hint({.keeps = true, .moment = Moment::Crowded}));
+    hint({.target = {.cards = 1.5F}, .keeps = true, .moment = Moment::Crowded}));
 
 }  // namespace
 

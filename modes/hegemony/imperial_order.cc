@@ -33,6 +33,8 @@ Task<> keep_order(Skill<Move> s) {
         orders.add(c);
       }
   add_moving(s.game, s.event, orders, Zone::Outside, kNoSeat, Reason::Put, kNoSeat);
+  for (MovePart& p : s.event.parts)
+    if (p.to == Zone::Outside) p.face_up = true;
   memory_of(s.game).order_waits = true;
   co_return;
 }

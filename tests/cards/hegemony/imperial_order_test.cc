@@ -107,6 +107,9 @@ TEST(ImperialOrder, DiscardedItLiesBesideThePileAndIsObeyedBeforeTheTurnEnds) {
   t.use(0, kDismantlement, {1});
   t.pass(3);
   EXPECT_EQ(t.where(order), Zone::Outside);
+  bool seen = false;
+  for (const LogEntry& e : t.of(LogKind::Moved)) seen = seen || (e.to == Zone::Outside && e.open);
+  EXPECT_TRUE(seen) << "it lies there face up";
   EXPECT_TRUE(memory_of(t.game()).order_waits);
   t.end_phase(0);
   EXPECT_EQ(t.asked(), 2) << t.question();
