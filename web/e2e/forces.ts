@@ -116,13 +116,16 @@ export function forcesView(cast: Cast, players = 12): View {
 }
 
 // ② has just turned up both.
-export const revealLog = ({ wei }: Cast): Entry[] =>
+export const revealLog = ({ wei }: Cast, book?: Catalogue): Entry[] =>
   [wei[0]!, wei[1]!].map((general, n) => ({
     n,
     kind: 'general_revealed',
     event: 3,
     cause: 1,
-    text: { zh: `② 明置武将 ${general}`, en: `② reveals ${general}` },
+    text: {
+      zh: `② 明置武将 ${book?.generals[general]?.zh ?? general}`,
+      en: `② reveals ${book?.generals[general]?.en ?? general}`,
+    },
     a: 1,
     general,
     count: n,

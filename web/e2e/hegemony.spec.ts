@@ -1,12 +1,12 @@
 // 国战 at the table: chosen for a room, a pair of generals chosen, a game played by presses; every state of two
 // general cards to be seen and heard.
 import type { Page } from '@playwright/test';
-import type { Catalogue } from '../src/lib/protocol';
+import type { Catalogue, Settings } from '../src/lib/protocol';
 import { playOn, question } from './driver';
 import { castOf, forcesView, pairQuestion, revealLog, sevenOf, showForces } from './forces';
 import { ALONE, expect, seatPath, test, type Server } from './table';
 
-const TABLE = { ...ALONE, mode: 'hegemony', players: 4 };
+const TABLE: Settings = { ...ALONE, mode: 'hegemony', players: 4, generals: 'all' };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const catalogue = async (server: Server) =>
   (await (await fetch(`${server.url}/api/catalogue`)).json()) as Catalogue;
@@ -31,7 +31,7 @@ test('a room is opened with the mode, twelve chairs and its own switches', async
   await sheet.getByRole('button', { name: 'Create a room', exact: true }).click();
   await expect(page).toHaveURL(/\/room\//);
   const header = page.locator('main > header');
-  await expect(header).toContainText(/Hegemony · 12 players · Variant rules: Lords/);
+  await expect(header).toContainText(/Hegemony · 12 players ·\s+Variant rules: Lords/);
   await expect(page.locator('.chairs li')).toHaveCount(12);
   // The host thinks again: what the other mode does not have goes.
   await page.getByLabel('Mode').selectOption('identity');
@@ -97,8 +97,9 @@ for (const [screen, use] of [
           const cut = await names.evaluateAll((all) =>
             all
               .filter((el) => {
-                const long = el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 1;
-                return long && (el.textContent ?? '').length < 10; // a very long one may end in …
+                const down = getComputedStyle(el).writingMode === 'vertical-rl';
+                const over = down ? el.scrollHeight - el.clientHeight : el.scrollWidth - el.clientWidth;
+                return over > 1 && (el.textContent ?? '').length < 10; // a very long one may end in …
               })
               .map((el) => el.textContent),
           );

@@ -1,5 +1,5 @@
 // What differs between the modes a room is played in, as far as the page shows it.
-import type { Catalogue, Role } from './protocol';
+import type { Catalogue, GeneralPool, Role } from './protocol';
 import { isOn, moduleOf } from './rules';
 
 export const IDENTITY = 'identity';
@@ -38,3 +38,5 @@ export function rulesKept(book: Catalogue | null, rules: readonly string[], mode
 
 // Hegemony has one pool of generals, all of its boxes; elsewhere a room chooses.
 export const choosesPool = (mode: string): boolean => mode !== HEGEMONY;
+export const poolIn = (mode: string, wanted: GeneralPool): GeneralPool =>
+  choosesPool(mode) ? wanted : 'all';
