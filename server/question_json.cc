@@ -49,6 +49,7 @@ json::object option_json(const Question& q, std::uint8_t n, const Words& zh, con
   if (o.general != GeneralId::None) out["general"] = id_of(o.general);
   if (o.deputy != GeneralId::None) {
     out["deputy"] = id_of(o.deputy);
+    out["halves"] = half_symbols(o.general, 0) + half_symbols(o.deputy, 1);
     if (are_companions(o.general, o.deputy)) out["companions"] = true;
   }
   if (o.kind == OptionKind::Suit) out["suit"] = word(static_cast<Suit>(o.value));

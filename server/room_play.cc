@@ -254,10 +254,15 @@ void Room::pick(Client& c, const Message& m) {
 void Room::finish() {
   const View v = view_of(match_->game(), kAllSeeing);
   json::array seats;
-  for (Seat s = 0; s < v.seats.size(); ++s)
-    seats.push_back({{"name", chair_at(s).name},
-                     {"general", id_of(v.seats[s].general[0])},
-                     {"role", word(*v.mode, v.seats[s].allegiance)}});
+  for (Seat s = 0; s < v.seats.size(); ++s) {
+    const GeneralId head = v.seats[s].general[0], deputy = v.seats[s].general[1];
+    json::object seat{{"name", chair_at(s).name},
+                      {"general", nullptr},  // a soldier may have taken its place
+                      {"role", word(*v.mode, v.seats[s].allegiance)}};
+    if (head != GeneralId::None) seat["general"] = id_of(head);
+    if (deputy != GeneralId::None) seat["deputy"] = id_of(deputy);
+    seats.push_back(std::move(seat));
+  }
   summary_ = {{"id", stored_.id},           {"name", settings_.name},
               {"players", players()},       {"ended", context_.unix_seconds()},
               {"outcome", word(v.outcome)}, {"winners", seats_json(v.winners)},

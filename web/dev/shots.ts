@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Catalogue } from '../src/lib/protocol';
 import { playOn, question } from '../e2e/driver';
+import { castOf, forcesView, pairQuestion, revealLog, sevenOf, showForces } from '../e2e/forces';
 import { showStates } from '../e2e/states';
 import { ALONE, expect, seatPath, test, type Server } from '../e2e/table';
 
@@ -28,6 +30,26 @@ async function toPlayPhase(page: Page, server: Server): Promise<void> {
   }
   throw new Error('no table came to a play phase');
 }
+// 国战: a pair being chosen, a reveal at a table of twelve, the result.
+async function hegemony(page: Page, server: Server, name: string): Promise<void> {
+  const book = (await (await fetch(`${server.url}/api/catalogue`)).json()) as Catalogue;
+  const cast = castOf(book);
+  const view = forcesView(cast);
+  const seats = forcesView(cast, 6).seats.map((s) => ({ ...s, general: [], hidden: [], max_hp: 0, hand: 0 }));
+  const before = { ...view, seats, turn: null, phase: null, round: 0, hand: [] };
+  const prompt = { zh: '选择主将与副将', en: 'Choose your head and your deputy general' };
+  const question = { ...pairQuestion(sevenOf(cast)), prompt };
+  await showForces(page, `${server.url}/room/pair`, before, question);
+  await page.locator('[data-general]').nth(0).click();
+  await page.locator('[data-general]').nth(1).click();
+  await shot(page, `${name}-pair`);
+  await showForces(page, `${server.url}/room/twelve`, view, null, revealLog(cast, book));
+  await expect(page.locator('[data-reveal]')).toBeVisible();
+  await shot(page, `${name}-table`);
+  await showForces(page, `${server.url}/room/over`, { ...view, outcome: 'decided', winners: [1, 8] }, null);
+  await expect(page.locator('.summary')).toBeVisible();
+  await shot(page, `${name}-result`);
+}
 const TABLE = { ...ALONE, players: 8, clock: { decision: 30, bank: 90, away: 60, window: 10 } };
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -47,6 +69,7 @@ for (const [lang, locale, colorScheme] of [
       await expect(page.locator('.veil')).toBeVisible();
       await shot(page, `states-${lang}`);
     });
+    if (lang === 'zh') test('hegemony', async ({ page, server }) => hegemony(page, server, 'hegemony-zh'));
     test('desktop', async ({ open, server }) => {
       const room = { players: 8, bots_only: true, start: true, pace: 0 };
       await Promise.all([1, 2, 3].map(() => server.makeRoom(room)));
@@ -84,6 +107,8 @@ for (const [lang, locale, colorScheme] of [
         await expect(page.locator('.veil')).toBeVisible();
         await shot(page, 'phone-states-zh');
       });
+    if (lang === 'zh')
+      test('hegemony', async ({ page, server }) => hegemony(page, server, 'phone-hegemony-zh'));
     test('phone', async ({ open, server }) => {
       const page = await open(seatPath(await server.makeRoom(TABLE)));
       await expect(page.locator('.generals')).toBeVisible();

@@ -33,7 +33,7 @@ async function press({ most, seed, patience }: Orders): Promise<Played> {
     const no = all('[data-answer="no"]:not(:disabled), [data-answer="end"]:not(:disabled)')[0];
     const things = all(
       '.face[aria-disabled="false"], [data-card][aria-disabled="false"], ' +
-        '[data-option]:not(:disabled):not([aria-disabled="true"])',
+        '[data-option]:not(:disabled):not([aria-disabled="true"]), [data-general]',
     ).filter((el) => el.getAttribute('aria-pressed') !== 'true');
     if (confirm && random(10) > 0) confirm.click();
     else if (no && (things.length === 0 || random(8) === 0)) no.click();

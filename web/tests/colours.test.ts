@@ -41,7 +41,7 @@ describe.each([
   ])('%s on %s', (ink, ground) => {
     expect(contrast(colours[ink!]!, colours[ground!]!)).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(['wei', 'shu', 'wu', 'qun', 'god', 'none', 'lord', 'loyalist', 'rebel', 'renegade'])(
+  it.each(['wei', 'shu', 'wu', 'qun', 'god', 'ambitionist', 'none', 'lord', 'loyalist', 'rebel', 'renegade'])(
     'white on %s',
     (ground) => {
       expect(contrast('#ffffff', colours[ground]!)).toBeGreaterThanOrEqual(4.5);

@@ -17,6 +17,7 @@ function drawn(seat: number, change: Partial<View> = {}): string {
   const state: TableState = {
     view,
     bottom: 0,
+    mode: 'identity',
     picker: null,
     waiting: null,
     waitingSince: 0,

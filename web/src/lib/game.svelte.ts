@@ -1,5 +1,6 @@
 // One room as this page sees it: the last update is the truth, the log grows, the picker holds what is
 // being answered.
+import { revealIn, type Reveal } from './generals';
 import { Picker } from './picker.svelte';
 import { prefs, recall, remember, say } from './prefs.svelte';
 import type { Card, Entry, FromClient, FromServer, Nullification, Room, View, Waiting } from './protocol';
@@ -24,7 +25,8 @@ export class Game {
   lastDiscarded = $state.raw<Card | null>(null);
   values = $state.raw<ReadonlyMap<number, number>>(new Map());
   picker = $state.raw<Picker | null>(null);
-  chosen = $state<string | null>(null); // one's general, while others still choose theirs
+  chosen = $state.raw<readonly string[]>([]); // one's generals, while others still choose theirs
+  revealed = $state.raw<Reveal | null>(null); // just now
   notice = $state('');
   gone = $state(false); // there is no such room
   // Standing answers as the server has them.
@@ -153,9 +155,11 @@ export class Game {
   private noteChoice(m: Extract<FromServer, { type: 'update' }>): void {
     const { question, pick, sent } = this.picker ?? {};
     const mine = m.view.you === null ? undefined : m.view.seats[m.view.you];
-    if (!mine || mine.general.length > 0 || m.question) this.chosen = null;
-    else if (sent && question?.ask === 'general' && pick?.option != null)
-      this.chosen = question.options[pick.option]?.general ?? null;
+    if (!mine || mine.general.length > 0 || m.question) this.chosen = [];
+    else if (sent && question?.ask === 'general' && pick?.option != null) {
+      const { general, deputy } = question.options[pick.option] ?? {};
+      this.chosen = [general, deputy].filter((id) => id !== undefined);
+    }
   }
 
   private tell(entries: Entry[], live: boolean): void {
@@ -169,6 +173,8 @@ export class Game {
       if (e.kind === 'card_used' || e.kind === 'card_responded') this.lastAct = e;
       else if (e.kind === 'turn_starts') this.lastAct = null;
     }
-    if (live) this.onEntries(entries);
+    if (!live) return;
+    this.revealed = revealIn(entries) ?? this.revealed;
+    this.onEntries(entries);
   }
 }

@@ -1,5 +1,6 @@
 // The keyboard at the table: digits pick hand cards, letters characters, Enter confirms, Escape undoes or
 // says no, arrows move the focus.
+import { cardsOf } from './pairs';
 import type { Card } from './protocol';
 import { CARD_KEYS, SEAT_KEYS, type TableState } from './table';
 
@@ -63,8 +64,10 @@ export function onKey(e: KeyboardEvent, table: TableState, hand: Card[]): void {
     else picker.refuse();
   } else {
     const card = hand[CARD_KEYS.indexOf(e.key)];
+    const general = cardsOf(picker.question)[CARD_KEYS.indexOf(e.key)];
     const seat = SEAT_KEYS.indexOf(e.key.toLowerCase());
-    if (card && e.key.length === 1) picker.card(card.id);
+    if (general && e.key.length === 1) picker.general(general);
+    else if (card && e.key.length === 1) picker.card(card.id);
     else if (seat >= 0 && e.key.length === 1) picker.seat(seat);
     else return;
   }

@@ -6,7 +6,7 @@ export interface Places {
   left: number[]; // from the far end to the near end
 }
 
-const SIDES: Record<number, number> = { 3: 1, 4: 1, 5: 1, 6: 1, 7: 2, 8: 2, 9: 2 };
+const SIDES: Record<number, number> = { 3: 1, 4: 1, 5: 1, 6: 1, 7: 2, 8: 2, 9: 2, 10: 2, 11: 2 };
 
 export function othersOf(players: number, bottom: number): number[] {
   return Array.from({ length: players - 1 }, (_, i) => (bottom + 1 + i) % players);

@@ -1,7 +1,8 @@
 // Names and texts of cards, skills and generals, from the catalogue.
 import { getCatalogue } from './api';
 import { prefs, words } from './prefs.svelte';
-import type { Card, Catalogue, Chair, Text } from './protocol';
+import { isOn } from './rules';
+import type { Card, Catalogue, Chair, SeatView, Text } from './protocol';
 
 export const book = $state<{ catalogue: Catalogue | null }>({ catalogue: null });
 
@@ -14,11 +15,32 @@ export const cardName = (id: string): string => called(book.catalogue?.cards[id]
 export const skillName = (id: string): string => called(book.catalogue?.skills[id], id);
 export const rulesName = (id: string): string => called(book.catalogue?.rules[id], id);
 export const generalName = (id: string): string => called(book.catalogue?.generals[id], id);
+export const generalNames = (ids: readonly string[]): string =>
+  ids.map(generalName).join(prefs.lang === 'zh' ? '·' : ' & ');
+export const modeName = (id: string): string => called(book.catalogue?.modes[id], id);
+
+// Cards of hegemony count half symbols, two of which are one hp.
+const countsHalves = (set: string): boolean => set.startsWith('hegemony');
+export const symbolsOf = (halves: number): string => '●'.repeat(halves >> 1) + (halves % 2 ? '◐' : '');
+export function hpOf({ hp, set }: { hp: number; set: string }): string {
+  return countsHalves(set) ? words().symbols(hp / 2) : `${words().hp} ${hp}`;
+}
+
+// A seat in few words: its generals that are known, or who sits there.
+export const seatCalled = (seat: number, s: SeatView, person: string): string =>
+  generalNames(s.general.filter((id) => id !== null)) || `${circled(seat)} ${person}`;
 
 // What a room is played with beside the rules everybody knows; empty: nothing.
 export function rulesNamed(rules: readonly string[]): string {
   const MOST = 3;
-  const names = rules.map((id) => (book.catalogue?.rules[id] ? rulesName(id) : words().wholeModule(id)));
+  const { rules: facts = {}, modes = {} } = book.catalogue ?? {};
+  const names = rules.flatMap((id) => {
+    if (id in modes)
+      return Object.keys(facts)
+        .filter((part) => isOn([id], part))
+        .map(rulesName);
+    return facts[id] ? [rulesName(id)] : [words().wholeModule(id)];
+  });
   const more = names.length > MOST ? ` +${names.length - MOST}` : '';
   return names.slice(0, MOST).join(prefs.lang === 'zh' ? '、' : ', ') + more;
 }
@@ -28,7 +50,7 @@ export const numberOf = (n: number): string => NUMBERS[n] ?? '';
 export const isRed = (c: Card): boolean => c.suit === 'heart' || c.suit === 'diamond';
 export const spoken = (c: Card): string =>
   `${words().suits[c.suit]} ${numberOf(c.number)} ${cardName(c.name)}`;
-export const circled = (seat: number): string => '①②③④⑤⑥⑦⑧⑨⑩'[seat] ?? String(seat + 1);
+export const circled = (seat: number): string => '①②③④⑤⑥⑦⑧⑨⑩⑪⑫'[seat] ?? String(seat + 1);
 // Bots are called in the reader's language.
 export const personName = (c: Chair): string =>
   c.by === 'bot' ? `${words().bot} ${/\d+$/.exec(c.name)?.[0] ?? ''}`.trim() : c.name;

@@ -1,10 +1,12 @@
 // The selection of the player who is asked: presses, the server's word on what may follow, the answer.
 import type { FromClient, Next, Picked, Question } from './protocol';
+import { NO_PAIR, optionOf, press, swapped, type Pair } from './pairs';
 import { prefs } from './prefs.svelte';
 import * as sel from './selection';
 
 export class Picker {
   pick = $state.raw<sel.Pick>(sel.NOTHING);
+  pair = $state.raw<Pair>(NO_PAIR); // of generals, where two are chosen at once
   sent = $state(false);
   private known = $state.raw<sel.Known>(new Map());
   private good: sel.Pick; // the last pick the server called possible
@@ -22,7 +24,9 @@ export class Picker {
   readonly seats = $derived.by(() => sel.pressableSeats(this.question, this.pick, this.known));
   readonly ways = $derived.by(() => sel.ways(this.question, this.pick));
   readonly complete = $derived.by(() => !this.sent && sel.isComplete(this.question, this.pick, this.known));
-  readonly touched = $derived.by(() => sel.keyOf(this.pick) !== sel.keyOf(sel.begin(this.question)));
+  readonly touched = $derived.by(
+    () => this.pair !== NO_PAIR || sel.keyOf(this.pick) !== sel.keyOf(sel.begin(this.question)),
+  );
 
   card(id: number): void {
     if (this.cards.has(id)) this.take(sel.pressCard(this.question, this.pick, this.known, id));
@@ -36,7 +40,14 @@ export class Picker {
     if (sel.answersAtOnce(this.question, i)) this.answer({ option: i, cards: [], seats: [] });
     else this.take(sel.pressOption(this.question, this.pick, i));
   }
+  general(id: string): void {
+    this.takePair(press(this.question, this.pair, id));
+  }
+  swap(): void {
+    this.takePair(swapped(this.pair));
+  }
   undo(): void {
+    this.pair = NO_PAIR;
     this.take(sel.begin(this.question));
   }
   confirm(): void {
@@ -62,6 +73,7 @@ export class Picker {
     this.sent = false;
     this.pick = sel.keyOf(this.good) === sel.keyOf(this.pick) ? sel.begin(this.question) : this.good;
     this.good = sel.begin(this.question);
+    this.pair = NO_PAIR;
   }
   // The line was lost and is back: whatever was on its way has to be said again.
   again(): void {
@@ -69,6 +81,11 @@ export class Picker {
     this.ask();
   }
 
+  private takePair(pair: Pair): void {
+    if (this.sent) return;
+    this.pair = pair.head === null ? NO_PAIR : pair;
+    this.take({ option: optionOf(this.question, pair), cards: [], seats: [] });
+  }
   private take(p: sel.Pick, mayTarget = true): void {
     if (this.sent) return;
     this.pick = p;

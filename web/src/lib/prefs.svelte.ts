@@ -11,6 +11,7 @@ interface Prefs {
   animations: boolean;
   sounds: boolean;
   skip: boolean;
+  mode: string;
   players: number;
   generals: GeneralPool;
 }
@@ -40,6 +41,7 @@ const defaults: Prefs = {
   animations: true,
   sounds: false,
   skip: false,
+  mode: 'identity',
   players: 5,
   generals: 'standard',
 };

@@ -2,16 +2,17 @@
 
 export type Seat = number;
 export type Suit = 'spade' | 'heart' | 'club' | 'diamond' | 'none';
-export type Kingdom = 'none' | 'wei' | 'shu' | 'wu' | 'qun' | 'god';
+export type Kingdom = 'none' | 'wei' | 'shu' | 'wu' | 'qun' | 'god' | 'ambitionist';
 export type Gender = 'none' | 'male' | 'female';
-export type Role = 'lord' | 'loyalist' | 'rebel' | 'renegade';
+export type Role = 'lord' | 'loyalist' | 'rebel' | 'renegade' | 'wei' | 'shu' | 'wu' | 'qun' | 'ambitionist';
 export type Phase = 'prepare' | 'judge' | 'draw' | 'play' | 'discard' | 'finish';
 export type Zone =
   'outside' | 'pile' | 'discard' | 'processing' | 'hand' | 'equipment' | 'judging' | 'on_general' | 'beside';
 export type Outcome = 'none' | 'decided' | 'draw';
 export type Category = 'basic' | 'trick' | 'delayed' | 'equipment';
 export type Slot = 'weapon' | 'armour' | 'defensive_horse' | 'offensive_horse' | 'treasure';
-export type Tag = 'locked' | 'limited' | 'awakening' | 'lord';
+export type Tag =
+  'locked' | 'limited' | 'awakening' | 'lord' | 'head_only' | 'deputy_only' | 'siege' | 'queue';
 export type Ask =
   'act' | 'launch' | 'card' | 'own_cards' | 'cards_of' | 'seats' | 'choice' | 'arrange' | 'general' | 'none';
 export type OptionKind =
@@ -34,6 +35,10 @@ export type OptionKind =
 export type LogKind =
   | 'game_starts'
   | 'general_chosen'
+  | 'general_revealed'
+  | 'general_hidden'
+  | 'general_removed'
+  | 'general_taken'
   | 'role_shown'
   | 'round_starts'
   | 'turn_starts'
@@ -267,6 +272,9 @@ export interface Option {
   skill?: string;
   as?: string;
   general?: string;
+  deputy?: string;
+  halves?: number;
+  companions?: boolean;
   suit?: Suit;
   kingdom?: Kingdom;
   min_cards: number;
@@ -300,6 +308,8 @@ export interface Waiting {
 }
 export interface SeatView {
   general: (string | null)[];
+  hidden?: number[];
+  soldiers?: number[];
   kingdom: Kingdom;
   gender: Gender;
   role: Role | null;
@@ -389,8 +399,9 @@ export interface ReplaySummary {
   winners: Seat[];
   seats: {
     name: string;
-    general: string;
-    role: Role;
+    general: string | null;
+    deputy?: string;
+    role: Role | null;
   }[];
 }
 export interface Frame {
@@ -488,9 +499,19 @@ export interface Catalogue {
 }
 
 export const EVERY_SUIT = ['spade', 'heart', 'club', 'diamond', 'none'] as const;
-export const EVERY_KINGDOM = ['none', 'wei', 'shu', 'wu', 'qun', 'god'] as const;
+export const EVERY_KINGDOM = ['none', 'wei', 'shu', 'wu', 'qun', 'god', 'ambitionist'] as const;
 export const EVERY_GENDER = ['none', 'male', 'female'] as const;
-export const EVERY_ROLE = ['lord', 'loyalist', 'rebel', 'renegade'] as const;
+export const EVERY_ROLE = [
+  'lord',
+  'loyalist',
+  'rebel',
+  'renegade',
+  'wei',
+  'shu',
+  'wu',
+  'qun',
+  'ambitionist',
+] as const;
 export const EVERY_PHASE = ['prepare', 'judge', 'draw', 'play', 'discard', 'finish'] as const;
 export const EVERY_ZONE = [
   'outside',
@@ -506,7 +527,16 @@ export const EVERY_ZONE = [
 export const EVERY_OUTCOME = ['none', 'decided', 'draw'] as const;
 export const EVERY_CATEGORY = ['basic', 'trick', 'delayed', 'equipment'] as const;
 export const EVERY_SLOT = ['weapon', 'armour', 'defensive_horse', 'offensive_horse', 'treasure'] as const;
-export const EVERY_TAG = ['locked', 'limited', 'awakening', 'lord'] as const;
+export const EVERY_TAG = [
+  'locked',
+  'limited',
+  'awakening',
+  'lord',
+  'head_only',
+  'deputy_only',
+  'siege',
+  'queue',
+] as const;
 export const EVERY_ASK = [
   'act',
   'launch',
@@ -540,6 +570,10 @@ export const EVERY_OPTION_KIND = [
 export const EVERY_LOG_KIND = [
   'game_starts',
   'general_chosen',
+  'general_revealed',
+  'general_hidden',
+  'general_removed',
+  'general_taken',
   'role_shown',
   'round_starts',
   'turn_starts',

@@ -1,6 +1,6 @@
 // Which parts of rules modules a room is played with. A word stands for a part ("002.tapping") or for all parts
 // of a module ("002"); the parts there are come from the catalogue.
-const moduleOf = (part: string): string => part.split('.')[0]!;
+export const moduleOf = (part: string): string => part.split('.')[0]!;
 
 export const isOn = (rules: readonly string[], part: string): boolean =>
   rules.some((word) => word === part || part.startsWith(`${word}.`));

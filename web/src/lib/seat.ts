@@ -1,7 +1,12 @@
 // A seat in words, for who cannot see it.
+import { HEGEMONY } from './modes';
 import { cardName, circled, skillName, spoken } from './names.svelte';
 import { words } from './prefs.svelte';
 import type { TableState } from './table';
+
+// Two general cards are stacked (叠置) where one is turned over.
+export const turnedOver = (table: TableState): string =>
+  table.mode === HEGEMONY ? words().stacked : words().flipped;
 
 export function saidOf(table: TableState, seat: number, name: string): string {
   const t = words();
@@ -18,11 +23,11 @@ export function saidOf(table: TableState, seat: number, name: string): string {
     s.alive && s.floor !== undefined ? t.floor(s.floor) : '',
     t.nHand(s.hand),
     faceUp.length > 0 ? t.openHand(faceUp.map(spoken).join(', ')) : '',
-    s.role ? t.roles[s.role] : '',
+    s.role ? t.roles[s.role] : table.mode === HEGEMONY ? t.unknownForce : '',
     turn ? (seat === table.bottom ? t.yourOwnTurn : t.turnOf(name)) : '',
     waited ? t.asked : '',
     s.chained ? t.chained : '',
-    s.flipped ? t.flipped : '',
+    s.flipped ? turnedOver(table) : '',
     ...s.equipment.map((c) => (s.tapped?.includes(c.id) ? `${spoken(c)} (${t.tapped})` : spoken(c))),
     ...s.judging.map((j) => `${t.judging} ${cardName(j.as)}`),
     ...s.effects.map(skillName),

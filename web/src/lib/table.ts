@@ -1,17 +1,20 @@
 // What the parts of the table need to know beside the view: who is called what, who is waited for, what is
 // being picked. One object, handed down as context.
 import { getContext, setContext } from 'svelte';
+import type { Reveal } from './generals';
 import type { Picker } from './picker.svelte';
 import type { Card, Entry, Role, View, Waiting } from './protocol';
 
 export interface TableState {
   readonly view: View;
   readonly bottom: number; // the seat at the near side
+  readonly mode: string;
   readonly picker: Picker | null;
-  readonly chosen?: string | null; // one's general, before it is shown
+  readonly chosen?: readonly string[]; // one's generals, before they are shown
   readonly waiting: Waiting | null;
   readonly waitingSince: number;
   readonly lastAct: Entry | null;
+  readonly revealed?: Reveal | null; // just now
   readonly lastDiscarded: Card | null;
   readonly values: ReadonlyMap<number, number>; // effects of cards in use that are not as printed
   nameOf(seat: number): string; // the person's or bot's
@@ -24,5 +27,5 @@ const KEY = Symbol('table');
 export const provideTable = (t: TableState): TableState => setContext(KEY, t);
 export const useTable = (): TableState => getContext<TableState>(KEY);
 
-export const SEAT_KEYS = 'abcdefghij';
+export const SEAT_KEYS = 'abcdefghijkl';
 export const CARD_KEYS = '1234567890';

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { goesWith, nearestIn, nextGuess, playersIn, rulesKept } from '../src/lib/modes';
+import type { Catalogue, Role } from '../src/lib/protocol';
+
+const rule = { zh: '', en: '', text: { zh: '', en: '' } };
+const book: Catalogue = {
+  cards: {},
+  skills: {},
+  generals: {},
+  modes: {
+    identity: { zh: '身份', en: 'Identity', least: 2, most: 10 },
+    hegemony: { zh: '国战', en: 'Hegemony', least: 2, most: 12 },
+  },
+  rules: { '002.search': rule, '002.tapping': rule, 'hegemony.last_stand': rule, 'hegemony.lords': rule },
+};
+const guesses = (mode: string): (Role | null)[] => {
+  const out: (Role | null)[] = [];
+  for (let g = nextGuess(mode, null); g !== null; g = nextGuess(mode, g)) out.push(g);
+  return out;
+};
+
+describe('a mode', () => {
+  it('says how many may play', () => {
+    expect(playersIn(book, 'hegemony').at(-1)).toBe(12);
+    expect(playersIn(book, 'identity').at(-1)).toBe(10);
+    expect(playersIn(null, 'hegemony')[0]).toBe(2);
+    expect(nearestIn(book, 'identity', 12)).toBe(10);
+    expect(nearestIn(book, 'hegemony', 12)).toBe(12);
+  });
+  it('has its own switches, and those that go with every mode', () => {
+    const shown = (mode: string) => Object.keys(book.rules).filter((part) => goesWith(book, part, mode));
+    expect(shown('identity')).toEqual(['002.search', '002.tapping']);
+    expect(shown('hegemony')).toEqual(Object.keys(book.rules));
+  });
+  it('drops the switches of another mode', () => {
+    expect(rulesKept(book, ['002', 'hegemony.lords'], 'identity')).toEqual(['002']);
+    expect(rulesKept(book, ['002.search', 'hegemony'], 'identity')).toEqual(['002.search']);
+    expect(rulesKept(book, ['002.search', 'hegemony'], 'hegemony')).toEqual(['002.search', 'hegemony']);
+  });
+  it('has its own guesses: roles, or forces', () => {
+    expect(guesses('identity')).toEqual(['loyalist', 'rebel', 'renegade']);
+    expect(guesses('hegemony')).toEqual(['wei', 'shu', 'wu', 'qun', 'ambitionist']);
+  });
+});
