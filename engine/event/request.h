@@ -72,7 +72,14 @@ struct Asked {
   CardSet looking_at;   // cards the seat is shown for this question
   bool needed = false;  // it is asked for a card that is needed to be used or responded …
   EventId answers = 0;  // … against this use (闪, 无懈可击)
-  InlineVec<Option, 44> options;
+  InlineVec<Option, 48> options;
+
+  // Room for another way to act, and behind it for saying no: nobody can have so many that some are left out,
+  // but where there is no room nothing is overwritten.
+  bool has_room() const { return options.size() < options.capacity() - 2; }
+  void offer(const Option& o) {
+    if (has_room()) options.push_back(o);
+  }
 };
 
 // What a need says about the targets of the card that answers it.

@@ -88,7 +88,7 @@ inline void add_plain(Request& r, const CardSet& cards, bool to_use) {
 }
 inline void add_conversion(Request& r, const StateContext& st, const Conversion& c, InstanceId id,
                            const CardSet& cards, bool to_use) {
-  if (cards.empty()) return;
+  if (cards.empty() || !r.has_room()) return;
   Option& o = r.add(OptionKind::Convert);
   o.instance = id;
   o.owner = st.owner;

@@ -175,6 +175,7 @@ class Collector {
   void add(const Offer& o, const Option& option, PriorityClass cls) {
     if (offers_.empty() || cls < best_) start_over();  // a higher class turned up: forget the lower ones
     best_ = cls;
+    if (offers_.full() || !g_.request->has_room()) return;
     offers_.push_back(o);
     g_.request->options.push_back(option);
   }
@@ -197,6 +198,23 @@ class Collector {
   Offers offers_;
   PriorityClass best_ = PriorityClass::Flow;  // of the offers so far
 };
+
+// What first_to_act has found for the first character is still there: nothing has happened since.
+Offers offers_in(const Game& g, Timing t) {
+  Offers offers;
+  for (const Option& x : g.request->options) {
+    Offer o{&def(x.skill).units[x.unit], x.skill, x.instance, x.unit, 0, x.owner};
+    if (x.instance != kNoInstance) {
+      o.serial = g.state.instance[x.instance].serial;
+    } else {
+      for (const RuleUnit& r : g.rules->at(t))
+        if (r.rule->number == x.skill && r.unit == x.unit)
+          o.serial = static_cast<std::uint16_t>(kRuleSerials + r.index);
+    }
+    offers.push_back(o);
+  }
+  return offers;
+}
 
 PriorityClass class_of(const Game& g, const Offer& o) {
   if (o.instance == kNoInstance || o.unit->cls != PriorityClass::General) return o.unit->cls;
@@ -343,11 +361,12 @@ Task<> process_timing(Game& g, Timing t, Event& e, int from) {
     if (!rules && !(listeners >> s & 1)) continue;
     PriorityClass last = PriorityClass::General;
     pass.next_seat();
-    bool told = n == from;  // by first_to_act
+    bool found = n == from;  // by first_to_act
     while (may_act(g, e, s)) {
-      if (!told && reasons_wanted(g)) Collector<TellWhyNot>(g, t, e, s, last, pass, rules).collect();
-      told = false;
-      const Offers offers = Collector<NobodyAsks>(g, t, e, s, last, pass, rules).collect();
+      if (!found && reasons_wanted(g)) Collector<TellWhyNot>(g, t, e, s, last, pass, rules).collect();
+      const Offers offers =
+          found ? offers_in(g, t) : Collector<NobodyAsks>(g, t, e, s, last, pass, rules).collect();
+      found = false;
       if (offers.empty()) break;
       last = class_of(g, offers[0]);
       Request& r = *g.request;

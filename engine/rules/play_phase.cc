@@ -61,7 +61,7 @@ void offer_to_stand_for(Request& r, const RawSkill& s, const Unit& u, const Opti
   each_declarable(static_cast<const Need&>(s.event), u, [&](CardName name) {
     if (!u.declares && def(name).family != name) return;
     Option o = base;
-    if (stand_for(s, u, name, o)) r.options.push_back(o);
+    if (stand_for(s, u, name, o)) r.offer(o);
   });
 }
 
@@ -91,7 +91,7 @@ bool offer_unit(Game& g, Request& r, Phase& p, InstanceId id, std::uint8_t n, Wh
     if (tired) return why.no(WhyNot::UsedUp);
     offer_to_stand_for(r, s, u, o);
   } else if (offer_choices(s, u, o)) {
-    r.options.push_back(o);
+    r.offer(o);
   }
   return r.options.size() > before || why.no(WhyNot::NothingToChoose);
 }
@@ -119,7 +119,7 @@ void offer_rules(Game& g, Request& r, Phase& p) {
     o.owner = p.owner;
     o.unit = rule.unit;
     o.skill = rule.rule->number;
-    if (offer_choices(s, u, o)) r.options.push_back(o);
+    if (offer_choices(s, u, o)) r.offer(o);
   }
 }
 
