@@ -1,4 +1,5 @@
 // 崔琰毛玠: 征辟, 奉迎.
+#include "engine/query/legality.h"
 #include "tests/generals/hegemony/hidden.h"
 #include "tests/support/naming.h"
 #include "tests/support/story.h"
@@ -38,9 +39,10 @@ TEST(Zhengbi, UntilItGetsAForce) {
   t.seat(2).general("heg_shamoke");
   begin(t);
   t.launch(0, "zhengbi", {}, {2});
-  t.use(0, kSlash, {2});
+  const VirtualCard slash = as_itself(t.game(), 0, t.in_hand(0, kSlash));
+  EXPECT_TRUE(legal_target(t.game(), 0, slash, 2));
   t.game()[2].kingdom = Kingdom::Shu;
-  EXPECT_FALSE(t.may_use(kPeach));
+  EXPECT_FALSE(legal_target(t.game(), 0, slash, 2)) << "at distance 2";
 }
 
 TEST(Zhengbi, ABasicCardForOneThatIsNotOrForTwo) {
@@ -88,9 +90,9 @@ TEST(Fengying, TheWholeHandBringsTheEmperorAndItsForceDraws) {
   EXPECT_EQ(t.hand(1), 4) << "up to its maximum hp";
   EXPECT_EQ(t.hand(0), 3);
   EXPECT_EQ(t.nth(LogKind::CardUsed).card, kThreatenEmperor);
-  // The play phase is over; the extra turn costs a card.
-  EXPECT_TRUE(t.offers(0, "state_threaten_emperor") || t.asked() == 0) << t.question();
-  EXPECT_FALSE(t.idle(0));
+  t.pass(0);  // 约俭
+  EXPECT_EQ(t.asked(), 0);
+  EXPECT_EQ(t.request().timing, Timing::TurnEnd1) << "the play phase is over; the extra turn costs a card";
 }
 
 TEST(Fengying, NotWithoutAHandCard) {

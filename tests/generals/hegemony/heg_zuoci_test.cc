@@ -64,13 +64,21 @@ TEST(Yigui, OnTheUndecidedAnySoulWillDo) {
   EXPECT_FALSE(t.offers_as("yigui", kFireSlash)) << "杀 of every kind is one name";
 }
 
+bool could_chain(Table& t, std::initializer_list<Seat> targets) {
+  Selection s;
+  for (int i = 0; i < t.request().options.size(); ++i)
+    if (t.request().options[i].as == kIronChain) s.option = static_cast<std::uint8_t>(i);
+  for (Seat seat : targets) s.seats.push_back(seat);
+  return legal_selection(t.game(), t.request(), s, nullptr);
+}
+
 TEST(Yigui, OneSoulMustDoForAllTargets) {
-  Hermit t({"heg_xunyou", "heg_masu"});
-  t.seat(2).general("heg_shamoke");
+  Hermit t({"heg_xunyou", "heg_wangping"});
   begin(t);
   EXPECT_FALSE(t.offers_as("yigui", kArcheryAttack)) << "Wei and Shu together";
   EXPECT_EQ(t.seats_as("yigui", kIronChain, {}), seats({1, 2, 3}));
-  EXPECT_EQ(t.seats_for("yigui").has(0), false);
+  EXPECT_TRUE(could_chain(t, {1, 3}));
+  EXPECT_FALSE(could_chain(t, {1, 2})) << "Wei and Shu together";
 }
 
 TEST(Yigui, OnHimselfItTakesASoulOfHisOwnForce) {
