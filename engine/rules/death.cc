@@ -24,6 +24,14 @@ void begin(Game& g, Death& d) {
   if (g.turn().owner == d.seat) g.turn().in_turn = false;
 }
 
+// A mode that knows at once who has died looks at once who has won (hegemony §8).
+Task<> begin_in_mode(Game& g, Seat s) {
+  const Mode& m = g.rules->mode();
+  m.begin_death(g, s);
+  m.check_victory(g);
+  co_await EndIfDecided(g);
+}
+
 Task<> leave_table(Game& g, Seat s) {
   Move m;
   add_moving(g, m, g[s].all_cards(), Zone::Discard, kNoSeat, Reason::Discard, s);
@@ -54,11 +62,7 @@ Task<> die(Game& g, Seat s, Damage* damage) {
   d.ghost = s;  // the dead acts in the first half of its own death (principles §2.2)
   log(g, LogKind::Died, [&](LogEntry& e) { e.a = s, e.b = d.killer; });
   const Mode& mode = g.rules->mode();
-  if (mode.begin_death) {
-    mode.begin_death(g, s);
-    if (mode.check_victory) mode.check_victory(g);
-    co_await end_if_decided(g);
-  }
+  if (mode.begin_death) co_await begin_in_mode(g, s);
   co_await open(g, Timing::DeathBeforeReveal, d);
   if (mode.show_dead) mode.show_dead(g, s);
   if (mode.check_victory) mode.check_victory(g);

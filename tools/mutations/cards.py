@@ -126,7 +126,7 @@ mutation("delayed-after-skills", "the delayed effect of 破军 is an operation o
          edit("generals/yijiang/xusheng.cc", "at<Timing::TurnEnd1>().then(take_back)",
               "at<Timing::TurnEnd1>().cls(PriorityClass::Flow).then(take_back)"))
 mutation("lianying-own-turn", "连营 is for one's own turn", "R000-151",
-         edit("generals/standard/luxun.cc", "if (!s.game[s.owner].hand.empty()) return false;",
-              "if (!s.game[s.owner].hand.empty() || !s.game.in_turn_of(s.owner)) return false;"))
+         edit("generals/standard/luxun.cc", ".when(lost_last_hand_card)",
+              ".when([](const Skill<Move>& s) { return lost_last_hand_card(s) && s.game.in_turn_of(s.owner); })"))
 mutation("lianying-is-forced", "连营 must be used", "R000-151",
          edit("generals/standard/luxun.cc", "at<Timing::MoveAfter2>().may()", "at<Timing::MoveAfter2>()"))

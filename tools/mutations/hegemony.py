@@ -6,8 +6,6 @@ DETERMINED = "modes/hegemony/forces.cc"
 SETUP = "modes/hegemony/setup.cc"
 
 # ---- reveal, gender, force
-mutation("heg-nothing-turned-up", "a revealed card stays face down", "R003-22",
-         edit(REVEAL, "card.hidden = false;", "", after="void turn_up(Game& g, Seat s, int slot) {"))
 mutation("heg-gender-of-hidden", "a hidden card gives its gender", "R003-23 R003-32 R003-24",
          edit(REVEAL, "card.general != GeneralId::None && !card.hidden", "card.general != GeneralId::None"))
 mutation("heg-gender-of-deputy", "of two cards the deputy's gender counts", "R003-25",

@@ -59,8 +59,8 @@ mutation("condition-not-asked", "a skill is offered although its condition does 
          edit(OPEN, "if (!u.when(s)) return (void)why.no(WhyNot::Condition);",
               "if (!u.when(s) && !(o.instance != kNoInstance && e_.kind == EventKind::Damage && "
               "t_ == Timing::DamageCaused)) return (void)why.no(WhyNot::Condition);"))
-mutation("hidden-stays-hidden", "a hidden general's skill reveals nothing", "R003-09",
-         edit("engine/rules/general_cards.cc", "card.hidden = false;", ""))
+mutation("hidden-stays-hidden", "a hidden general's skill reveals nothing", "R003-09 R003-22",
+         edit("engine/rules/reveal.cc", "card.hidden = false;", ""))
 mutation("limited-again", "an awakening skill wakes again", "R000-10",
          edit("engine/rules/launchable.h", "def(i.skill).limited() && i.used_in_game > 0", "false"))
 mutation("void-wins", "what cannot become void becomes void", "R004-05",
