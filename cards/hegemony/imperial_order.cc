@@ -10,7 +10,7 @@
 namespace jiesuan {
 namespace {
 
-enum Obeying : std::uint8_t { kHead, kDeputy, kDiscard, kLoseHp };
+constexpr int kHead = 0, kDeputy = 1, kDiscard = 2, kLoseHp = 3;  // places in the list of choices
 
 const SkillDef order({"order_imperial", "敕令", "Imperial Order"}, Listing::Internal,
                      choices({{"head", "明置主将，摸一张牌", "reveal your head general and draw a card"},
