@@ -149,6 +149,23 @@ for (const [screen, use] of [
       });
   });
 
+test('a table of twelve is played by presses, with lords and last stands, and seen again', async ({
+  open,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const made = await server.makeRoom({ ...TABLE, players: 12, rules: ['hegemony'] });
+  const page = await open(seatPath(made));
+  await expect(page.locator('.seat')).toHaveCount(12);
+  expect((await playOn(page, 4000, 7, 30_000)).over).toBe(true);
+  await expect(page.locator('.summary tbody tr')).toHaveCount(12);
+  await page.getByRole('link', { name: 'See the replay' }).click();
+  await expect(page.locator('[data-moment]')).toBeVisible();
+  for (let n = 0; n < 300 && (await page.locator('[data-reveal]').count()) === 0; ++n)
+    await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-reveal]')).toBeVisible();
+});
+
 test('the result is told by force, the winners first', async ({ page, server }) => {
   const cast = castOf(await catalogue(server));
   const view = { ...forcesView(cast), outcome: 'decided' as const, winners: [1, 8] };
