@@ -48,6 +48,7 @@ test('a pair is chosen by the keyboard alone, and lies hidden before its owner',
   const head = await slot(0).innerText();
   await page.keyboard.press('2');
   const deputy = await slot(1).innerText();
+  await expect(page.locator('[data-halves]')).toContainText(/HP [1-5]/); // as the server counts it
   await page.locator('[data-swap]').focus();
   await page.keyboard.press('Enter');
   await expect(slot(0)).toHaveText(deputy);
