@@ -161,7 +161,7 @@ void Room::prepare_game() {
   setup_.players = players();
   setup_.seed = seed_;
   setup_.modules = settings_.rules;
-  setup_.generals = {settings_.generals};
+  if (settings_.generals != "standard") setup_.generals = {settings_.generals};  // else what the mode has
   setup_.printings = printings_named(settings_.printings).value_or(Printings::Any);
   if (content_) setup_ = *content_;
   if (context_.arrange) context_.arrange(setup_);

@@ -38,8 +38,7 @@ std::string drawn(const LogEntry& e, const Words& w) {
   std::string out = w.say("{} 摸 {}", "{} draws {}", w.seat(e.names, e.b), w.n_cards(e.n));
   if (e.cards.size() == e.n) out += w.say("：{}", ": {}", w.faces(e.shown()));
   const RunningEvent* death = death_around(e);
-  return death && death->whom == e.b ? out + w.say("（击杀反贼的奖励）", " (reward for killing a rebel)")
-                                     : out;
+  return death && death->whom == e.b ? out + w.say("（{}）", " ({})", w.reward(e.names)) : out;
 }
 
 std::string obtained(const LogEntry& e, const Words& w) {

@@ -59,16 +59,18 @@ std::string damaged(const LogEntry& e, const Words& w) {
 std::string died(const LogEntry& e, const Words& w) {
   std::string out = !w.all_seeing()
                         ? w.say("✝ {} 阵亡", "✝ {} dies", w.seat(e.names, e.a))
-                        : w.say("✝ {} 阵亡，身份是{}", "✝ {} dies; the role was {}", w.seat(e.names, e.a),
-                                w.allegiance(e.names, e.names.seat[e.a].allegiance));
+                        : w.say("✝ {} 阵亡，{}是{}", "✝ {} dies; the {} was {}", w.seat(e.names, e.a),
+                                w.side(e.names), w.allegiance(e.names, e.names.seat[e.a].allegiance));
   if (e.b == kNoSeat) return out;
   return out + w.say("（凶手 {}）", " (killed by {})", w.seat(e.names, e.b));
 }
 
 std::string allegiance_shown(const LogEntry& e, const Words& w) {
   const std::string role = w.allegiance(e.names, static_cast<Allegiance>(e.n));
-  if (e.living.has(e.a)) return w.say("{} 亮明身份：{}", "{} is {}", w.seat(e.names, e.a), role);
-  return !w.all_seeing() ? w.say("{} 的身份是{}", "{}'s role was {}", w.seat(e.names, e.a), role) : "";
+  if (e.living.has(e.a))
+    return w.say("{0} 亮明{1}：{2}", "{0} is {2}", w.seat(e.names, e.a), w.side(e.names), role);
+  if (w.all_seeing()) return "";
+  return w.say("{} 的{}是{}", "{}'s {} was {}", w.seat(e.names, e.a), w.side(e.names), role);
 }
 
 std::string changed_targets(const LogEntry& e, const Words& w) {

@@ -148,6 +148,12 @@ std::string Words::allegiance(const Names& names, Allegiance a) const {
   const AllegianceName& name = names.mode->name_of(a);
   return paint(paint_of(a), zh() ? name.zh : name.en);
 }
+std::string_view Words::side(const Names& names) const {
+  return zh() ? names.mode->side_zh : names.mode->side_en;
+}
+std::string_view Words::reward(const Names& names) const {
+  return zh() ? names.mode->reward_zh : names.mode->reward_en;
+}
 std::string Words::element(Element e) const {
   if (e == Element::Normal) return "";
   return std::string(called(e)) + (zh() ? "" : " ");

@@ -48,6 +48,8 @@ class Words {
   std::string hp(int hp, int max_hp) const;  // ●●○○
   std::string allegiance(const Names& names, Allegiance a) const;
   std::string_view kingdom(Kingdom k) const { return called(k); }
+  std::string_view side(const Names& names) const;    // what being on a side is called in its mode …
+  std::string_view reward(const Names& names) const;  // … and what is drawn for a death
   std::string slot(int n) const {
     return n == 0 ? say("主将", "head general") : say("副将", "deputy general");
   }

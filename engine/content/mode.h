@@ -49,6 +49,8 @@ struct ModeFacts {
   int least_players, most_players;
   bool usual = false;  // the one that is played when nobody says which
   std::vector<AllegianceName> allegiances = {};
+  const char *side_zh = "身份", *side_en = "role";  // what being on one of them is called
+  const char *reward_zh = "击杀的奖励", *reward_en = "reward for the kill";  // cards drawn for a death
   bool counts_are_known = false;             // everybody knows how many characters are on each side
   std::vector<const char*> decks = {};       // their cards, unless the setup names others
   std::vector<const char*> expansions = {};  // whose generals are chosen from, likewise

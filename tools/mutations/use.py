@@ -30,7 +30,7 @@ mutation("no-skill-for-a-card", "激将 and 蛊惑 are not offered at idle point
 mutation("jijiang-forgets-targets", "the targets chosen before 激将 are forgotten", "R000-54",
          edit(PLAY, "n.seats = seats;", ""))
 mutation("jijiang-asks-first", "激将 may be launched before there is a target", "R000-54",
-         edit("engine/rules/card_options.cc", "if (!n.respond) o.seat_rule = pick_targets;", ""))
+         edit("engine/rules/card_options.cc", "if (!n.respond && !o.seat_rule) o.seat_rule = pick_targets;", ""))
 mutation("one-card-for-the-spear", "one card will do for 丈八蛇矛", "R000-56",
          edit("cards/weapons/spear.cc", "convert_to(kSlash, any_card).cards(2)", "convert_to(kSlash, any_card)"))
 mutation("any-basic-is-a-slash", "any basic card will do for a 杀", "R000-57",
@@ -72,8 +72,8 @@ mutation("qinggang-too-early", "青釭剑 works while the target is being design
 mutation("wushuang-forgotten", "无双 demands one 闪", "R000-67",
          edit("generals/standard/lvbu.cc", "demand_two_jinks(s.event);", ""))
 mutation("tieqi-hits", "铁骑 deals damage itself", "R000-68",
-         edit("generals/standard/machao.cc", "if (v.red()) s.event.target().no_response = true;",
-              "if (v.red()) { s.event.target().no_response = true; "
+         edit("generals/standard/machao.cc", "if (caught) s.event.target().no_response = true;",
+              "if (caught) { s.event.target().no_response = true; "
               "co_await deal_damage(s.game, damage_from(s, s.event.target().seat)); }"))
 mutation("swords-too-late", "雌雄双股剑 waits until the 杀 takes effect", "R000-69",
          edit("cards/weapons/double_swords.cc", "at<Timing::UseTargeted>()", "at<Timing::UseBeforeEffect>()"))
