@@ -29,7 +29,8 @@ mutation("xiaoji-after-lion", "枭姬 comes when the cards have been taken", "R0
 mutation("moved-trick-is-its-card", "a moved trick lies there as the card it is", "R000-12",
          edit(FIELD, "m.parts[0].as = lies_as(g, c);", ""))
 mutation("field-to-hand", "a card that is moved on the field goes to the hand", "R000-12 R000-13",
-         edit(FIELD, "g.state.place[c].zone", "Zone::Hand"))
+         edit(FIELD, "moving(g, CardSet(c), g.state.place[c].zone, to, Reason::Put, mover)",
+              "moving(g, CardSet(c), Zone::Hand, to, Reason::Put, mover)"))
 mutation("replaces-equipment", "a moved equipment may replace another", "R000-14",
          edit(FIELD, "if (g[s].equipment[slot] == kNoCard) fit.add(s);", "fit.add(s);"))
 mutation("two-of-a-name", "a trick of the same name may be moved there", "R000-14",
@@ -126,7 +127,8 @@ mutation("delayed-after-skills", "the delayed effect of 破军 is an operation o
          edit("generals/yijiang/xusheng.cc", "at<Timing::TurnEnd1>().then(take_back)",
               "at<Timing::TurnEnd1>().cls(PriorityClass::Flow).then(take_back)"))
 mutation("lianying-own-turn", "连营 is for one's own turn", "R000-151",
-         edit("generals/standard/luxun.cc", ".when(lost_last_hand_card)",
-              ".when([](const Skill<Move>& s) { return lost_last_hand_card(s) && s.game.in_turn_of(s.owner); })"))
+         edit("generals/common.h", "!s.game[s.owner].hand.empty()",
+              "!s.game[s.owner].hand.empty() || !s.game.in_turn_of(s.owner)",
+              after="inline bool lost_last_hand_card(const Skill<Move>& s) {"))
 mutation("lianying-is-forced", "连营 must be used", "R000-151",
          edit("generals/standard/luxun.cc", "at<Timing::MoveAfter2>().may()", "at<Timing::MoveAfter2>()"))

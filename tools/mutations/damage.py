@@ -151,7 +151,7 @@ mutation("hp-loss-has-killer", "dying of a loss of hp counts as killed", "R000-0
 mutation("cannot-chain", "铁索连环 chains nobody", "R003-01",
          edit(CARDS, "c.chained = true;", ""))
 mutation("chained-again", "who is chained is chained again", "R003-01",
-         edit(CARDS, "return !g[s].chained;", "return true;"))
+         edit(CARDS, "return can_be_chained(g, s);", "return true;"))
 mutation("chained-means-nothing", "damage is shared by those who stand upright", "R003-02",
          edit(REDUCE, "if (g[t].chained) d.conducts_to.add(t);", "d.conducts_to.add(t);"),
          edit(DAMAGE, "!g.alive(s) || !g[s].chained", "!g.alive(s)"))
