@@ -108,6 +108,8 @@ TEST_P(Gate, RefusesEveryWrongAnswerAndChangesNothing) {
     if (i % 4 == 3) {
       s.mode = "lab";
       s.modules = test::some_of_002(s.seed);
+    } else if (i % 4 == 2) {
+      s.mode = "hegemony";
     } else if (i % 2) {
       s.generals = test::every_general();
     }
