@@ -88,7 +88,8 @@ const SkillDef skill(
      "your hand. When it leaves for anywhere but an equipment zone they go to the discard pile."},
     state(StateKind::LikeHand, under_it),
     at<Timing::PlayIdle>().may().once_per_phase().when(owners_phase).choose(choose_load).then(load),
-    at<Timing::MoveBefore2>().when(leaves_loaded).then(unload),
+    // What becomes of its load is no part of its skill: tapped or void, the cards go where they have to.
+    at<Timing::MoveBefore2>().never_void().when(leaves_loaded).then(unload),
     hint({.target = {.cards = 1.5F}, .keeps = true, .moment = Moment::Crowded}));
 
 }  // namespace
