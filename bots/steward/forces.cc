@@ -53,7 +53,8 @@ void ForceBeliefs::work_out(int players) {
   for (int s = 0; s < players; ++s) {
     float all = 0;
     for (int i = 0; i < kForces; ++i) {
-      const float room = std::max(0.3f, static_cast<float>(players / 2 - known_members(kAll[i])));
+      const int places = players / 2 - known_members(kAll[i]);
+      const float room = std::max(0.3f, static_cast<float>(places));
       odds_[s][i] = room * std::exp(lean_[s][i]);
       all += odds_[s][i];
     }

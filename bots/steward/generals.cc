@@ -27,8 +27,8 @@ float like(const Outlook& o, const General& g) {
 float as_deputy(const Outlook& o, const Option& pair) {
   float value = like(o, def(pair.deputy));
   if (are_companions(pair.general, pair.deputy)) value += 3.f;
-  const int halves = half_symbols(pair.general, 0) + half_symbols(pair.deputy, 1);
-  return value + 1.5f * static_cast<float>(halves / 2 - 3);
+  const int hp = (half_symbols(pair.general, 0) + half_symbols(pair.deputy, 1)) / 2;
+  return value + 1.5f * static_cast<float>(hp - 3);
 }
 
 }  // namespace

@@ -70,9 +70,11 @@ void Catalogue::number_generals() {
     x.expansion_ = find_expansion(x.set);
     if (!x.expansion_) content_error("there is no expansion for the general", x.id);
     general_hashes_.push_back(hash_of_word(x.id));
-    for (const SkillRef& s : x.skills)
-      if (s.id_ && !(s.skill_ = find_skill(s.id_)))
-        content_error("there is no skill of that id for the general", x.id);
+    for (const SkillRef& s : x.skills) {
+      if (!s.id_) continue;
+      s.skill_ = find_skill(s.id_);
+      if (!s.skill_) content_error("there is no skill of that id for the general", x.id);
+    }
   }
 }
 
