@@ -8,7 +8,6 @@ bool is_lord_card(GeneralId id);
 // Its head general is a lord card of that force, dead or alive.
 bool is_lord_of(const Game& g, Seat s, Kingdom force);
 bool has_lord_card(const Game& g, Seat s);
-inline bool lord_is_hegemonic(const Game& g, Seat s) { return has_lord_card(g, s); }
 
 // On the first turn, the head just revealed: the lord card that may take its place; None if there is none.
 GeneralId lord_for(const Game& g, Seat s);

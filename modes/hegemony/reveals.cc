@@ -8,20 +8,13 @@
 #include "modes/hegemony/lords.h"
 #include "modes/hegemony/marks.h"
 #include "modes/hegemony/memory.h"
+#include "modes/hegemony/reveal_choice.h"
 #include "modes/hegemony/victory.h"
 
 namespace jiesuan {
 namespace {
 
 constexpr int kHead = 0, kDeputy = 1;
-constexpr std::uint8_t kHeadBit = 1, kDeputyBit = 2;
-
-std::uint8_t revealable(const Game& g, Seat s) {
-  std::uint8_t slots = hidden_slots(g, s);
-  for (int slot = 0; slot < 2; ++slot)
-    if (!may_reveal(g, s, slot)) slots &= static_cast<std::uint8_t>(~(1u << slot));
-  return slots;
-}
 
 // ---- at the start of one's turn: one of them, or both (row 1)
 
@@ -31,14 +24,9 @@ bool has_something_to_reveal(const Skill<Turn>& s) { return revealable(s.game, s
 // What is chosen is known by what is turned up; who turns up nothing is not talked about.
 Task<> reveal_at_turn_start(Skill<Turn> s) {
   Game& g = s.game;
-  const std::uint8_t slots = revealable(g, s.owner);
   Asking why = asked_by(s);
   why.secret = true;
-  std::uint32_t possible = 1u;  // nothing
-  if (slots & kHeadBit) possible |= 1u << 1;
-  if (slots & kDeputyBit) possible |= 1u << 2;
-  if (slots == (kHeadBit | kDeputyBit)) possible |= 1u << 3;
-  const int chosen = co_await choose_one(g, s.owner, why, possible);
+  const int chosen = co_await choose_one(g, s.owner, why, reveal_choices(revealable(g, s.owner), true));
   if (chosen == 0) co_return;
   // The offer of a lord's card belongs to this reveal, so its timing waits for it (hegemony §14.22).
   SkillUse whole;

@@ -7,11 +7,10 @@
 #include "modes/hegemony/forces.h"
 #include "modes/hegemony/general_cards.h"
 #include "modes/hegemony/memory.h"
+#include "modes/hegemony/reveal_choice.h"
 
 namespace jiesuan {
 namespace {
-
-constexpr std::uint8_t kHeadBit = 1, kDeputyBit = 2;
 
 const SkillDef answers_summon({"summon", "召唤", "Summons", "响应召唤的角色明置武将牌。",
                                "Who answers a summons reveals general cards."},
@@ -21,13 +20,6 @@ const SkillDef answers_summon({"summon", "召唤", "Summons", "响应召唤的�
                                        {"deputy", "明置副将", "reveal the deputy general"},
                                        {"both", "全部明置", "reveal both"}}));
 
-std::uint8_t revealable(const Game& g, Seat s) {
-  std::uint8_t slots = hidden_slots(g, s);
-  for (int slot = 0; slot < 2; ++slot)
-    if (!may_reveal(g, s, slot)) slots &= static_cast<std::uint8_t>(~(1u << slot));
-  return slots;
-}
-
 // Would join the caller: asked. Nobody learns who was not (hegemony §10).
 bool can_answer(const Game& g, Seat caller, Seat s) {
   return g.alive(s) && g[s].kingdom == Kingdom::None && revealable(g, s) != 0 &&
@@ -35,13 +27,8 @@ bool can_answer(const Game& g, Seat caller, Seat s) {
 }
 
 Task<bool> ask(Game& g, Seat caller, Seat s, bool both_too) {
-  const std::uint8_t slots = revealable(g, s);
-  std::uint32_t possible = 1u;
-  if (slots & kHeadBit) possible |= 1u << 1;
-  if (slots & kDeputyBit) possible |= 1u << 2;
-  if (both_too && slots == (kHeadBit | kDeputyBit)) possible |= 1u << 3;
   const Asking why{.skill = answers_summon.number, .about = caller, .secret = true};
-  const int chosen = co_await choose_one(g, s, why, possible);
+  const int chosen = co_await choose_one(g, s, why, reveal_choices(revealable(g, s), both_too));
   if (chosen == 0) co_return false;
   co_await reveal_generals(g, s, static_cast<std::uint8_t>(chosen), g[caller].kingdom);
   co_return true;
