@@ -101,7 +101,8 @@ test('standing answers are said to the server, and are what it says they are', a
       '{"type":"switches","nullification":"never"}',
       '{"type":"switches","skip":true}',
     ]);
-  await open(seatPath(made)); // an empty table forgets them
+  const beside = await open(seatPath(made)); // an empty table forgets them: this one stays while the other reloads
+  await expect(beside.getByRole('combobox', { name: 'Nullification' })).toHaveValue('never');
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Nullification' })).toHaveValue('never');
   await page.getByRole('button', { name: 'Settings' }).click();
