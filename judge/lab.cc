@@ -1,12 +1,11 @@
 // Skills of no general, for scenarios alone (Listing::Scenario): they put a bare event on the table, for
 // scenarios that are about the event itself
 // ("E gains an extra turn in A's turn") and not about a card or skill that brings it about.
-#include "generals/common.h"
+#include "judge/lab_words.h"
 
 namespace jiesuan {
 namespace {
 
-bool anyone(const Skill<Phase>& s, Option& o) { return pick_seats(o, living(s.game)); }
 bool two_or_one(const Skill<Phase>& s, Option& o) { return pick_seats(o, living(s.game), 1, kMaxSeats); }
 
 template <Element element>
@@ -27,7 +26,6 @@ Task<> put_in_chains(Skill<Phase> s) {
   for (Seat t : s.seats) co_await chain(s.game, t);
 }
 Task<> let_restore(Skill<Phase> s) { co_await restore(s.game, s.seat()); }
-Task<> let_draw(Skill<Phase> s) { co_await draw(s.game, s.seat(), 1); }
 Task<> end_the_turn(Skill<Phase> s) { co_await end_turn(s.game); }
 Task<> end_the_phase(Skill<Phase> s) { co_await end_phase(s.game, PhaseKind::Play); }
 
@@ -111,7 +109,6 @@ Task<> borrow(Skill<Phase> s) {
   co_await draw(g, s.owner, 2);
   if (g[s.owner].hand.has(c)) co_await give(g, s.owner, s.seat(), CardSet(c));
 }
-bool another(const Skill<Phase>& s, Option& o) { return pick_seats(o, others(s.game, s.owner)); }
 const SkillDef lab_borrow({"lab_borrow", "试验·借牌", "Lab borrow",
                            "获得一名其他角色的一张牌，失去1点体力，摸两张牌，然后将那张牌交还其。",
                            "Obtain a card of another character, lose 1 hp, draw two cards, then give that "

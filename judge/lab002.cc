@@ -1,13 +1,11 @@
 // Skills of no general for scenarios about document 002 (modules/variant002): bare operations of its words.
 #include <utility>
 
-#include "generals/common.h"
+#include "judge/lab_words.h"
 #include "modules/variant002/words.h"
 
 namespace jiesuan {
 namespace {
-
-bool anyone(const Skill<Phase>& s, Option& o) { return pick_seats(o, living(s.game)); }
 
 // ---- 体力下限
 
@@ -288,7 +286,6 @@ bool someone_abnormal(const Skill<Phase>& s, Option& o) {
     if (is_abnormal(s.game, t)) set.add(t);
   return pick_seats(o, set);
 }
-Task<> let_draw(Skill<Phase> s) { co_await draw(s.game, s.seat(), 1); }
 const SkillDef lab_abnormal({"lab_abnormal", "试验·异常", "Lab abnormal",
                              "令一名处于异常状态的角色摸一张牌。",
                              "A character in the abnormal state draws a card."},

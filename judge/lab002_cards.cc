@@ -1,13 +1,10 @@
 // Skills of no general for scenarios about document 002: those about cards in use, searches, timings,
 // transfers.
-#include "generals/common.h"
+#include "judge/lab_words.h"
 #include "modules/variant002/words.h"
 
 namespace jiesuan {
 namespace {
-
-bool anyone(const Skill<Phase>& s, Option& o) { return pick_seats(o, living(s.game)); }
-bool another(const Skill<Phase>& s, Option& o) { return pick_seats(o, others(s.game, s.owner)); }
 
 // ---- 检索: what is named first, then the value; whoever is chosen gets the card
 

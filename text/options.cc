@@ -7,11 +7,9 @@
 namespace jiesuan::text {
 namespace {
 
-using jiesuan::Asked;
-
 enum class Place : std::uint8_t { Button, Sentence };  // a button says what pressing it does
 
-std::string refusal(const Asked& r, const Words& w) {
+std::string refusal(const jiesuan::Asked& r, const Words& w) {
   switch (r.ask) {
     case Ask::Launch:
       return w.say("不发动", "do not launch");
@@ -25,13 +23,13 @@ std::string refusal(const Asked& r, const Words& w) {
 }
 
 std::string to_use(const Question& q, const Option& o, const Words& w) {
-  const Asked& r = q.asked();
+  const jiesuan::Asked& r = q.asked();
   const std::string names = card_names(q, o.cards, w);
   return r.ask == Ask::Card && !r.to_use ? w.say("打出{}", "play {}", names)
                                          : w.say("使用{}", "use {}", names);
 }
 
-std::string to_take_cards(const Asked& r, const Words& w) {
+std::string to_take_cards(const jiesuan::Asked& r, const Words& w) {
   for (const Option& o : r.options)
     if (o.kind == OptionKind::HandCard) return w.say("场上的牌", "a card in play");
   if (r.purpose.said()) return w.zh() ? r.purpose.zh : r.purpose.en;
@@ -39,7 +37,7 @@ std::string to_take_cards(const Asked& r, const Words& w) {
   return w.say("选定", "choose");
 }
 
-std::string number(const Asked& r, const Option& o, const Words& w, Place at) {
+std::string number(const jiesuan::Asked& r, const Option& o, const Words& w, Place at) {
   if (o.skill != SkillId::None) {
     const Choice& c = def(o.skill).choices[o.value];
     return w.zh() ? c.zh : c.en;
@@ -58,7 +56,7 @@ std::string what_it_lends(const Option& o, const Words& w) {
 }
 
 std::string called(const Question& q, const Option& o, const Words& w, Place at) {
-  const Asked& r = q.asked();
+  const jiesuan::Asked& r = q.asked();
   const bool button = at == Place::Button;
   switch (o.kind) {
     case OptionKind::Pass:

@@ -5,9 +5,7 @@
 namespace jiesuan::text {
 namespace {
 
-using jiesuan::Asked;
-
-std::string launchable(const Asked& r, const Words& w) {
+std::string launchable(const jiesuan::Asked& r, const Words& w) {
   std::string out;
   for (const Option& o : r.options)
     if (o.kind == OptionKind::Skill) out += (out.empty() ? "" : w.zh() ? "、" : ", ") + w.skill(o.skill);
@@ -15,7 +13,7 @@ std::string launchable(const Asked& r, const Words& w) {
 }
 
 std::string because(const Question& q, const Words& w) {
-  const Asked& r = q.asked();
+  const jiesuan::Asked& r = q.asked();
   std::string what = r.skill != SkillId::None          ? w.skill(r.skill)
                      : r.card != CardName::None        ? w.name(r.card)
                      : r.timing == Timing::DiscardBody ? w.say("弃牌阶段", "the discard phase")
@@ -41,7 +39,7 @@ std::string wanted_names(const NameSet& wanted, const Words& w) {
 }
 
 std::string asked_sentence(const Question& q, const Words& w) {
-  const Asked& r = q.asked();
+  const jiesuan::Asked& r = q.asked();
   const std::string who = w.seat(q.names(), r.seat);
   switch (r.ask) {
     case Ask::Act:
@@ -77,7 +75,7 @@ std::string asked_sentence(const Question& q, const Words& w) {
 std::string answered_sentence(const Question& q, const Words& w) { return selection_text(q, q.given(), w); }
 
 std::string selection_text(const Question& q, const Selection& pick, const Words& w) {
-  const Asked& r = q.asked();
+  const jiesuan::Asked& r = q.asked();
   const Option& o = r.options[pick.option];
   std::string out;
   switch (o.kind) {

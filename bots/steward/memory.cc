@@ -93,7 +93,7 @@ void Memory::moved(const Hearing& h) {
       harmed(taker_, e.a, 0.6f);
     taker_ = kNoSeat;
   }
-  if (e.reason == Reason::Give && e.to == Zone::Hand && e.from == Zone::Hand)
+  if (e.reason == jiesuan::Reason::Give && e.to == Zone::Hand && e.from == Zone::Hand)
     helped(e.a, e.b, 0.3f * static_cast<float>(std::min(e.n, 3)));
   if (e.from == Zone::Hand && e.a != kNoSeat) {
     auto& known = known_[e.a];

@@ -19,7 +19,7 @@ Task<> consult(Skill<Need> s) {
   s.event.end_timing();
 }
 
-const SkillDef skill(
+const SkillDef eight_diagram_skill(
     {"eight_diagram", "八卦阵", "Eight Diagram",
      "当你需要使用或打出【闪】时，可判定：若为红色，视为你使用或打出一张【闪】。",
      "When you need to use or respond a Jink you may judge: if red you are taken to have done so."},
@@ -28,6 +28,7 @@ const SkillDef skill(
 
 }  // namespace
 
-const CardDef eight_diagram(armour({kEightDiagram, "eight_diagram", "八卦阵", "Eight Diagram"}, &skill));
+const CardDef eight_diagram(armour({kEightDiagram, "eight_diagram", "八卦阵", "Eight Diagram"},
+                                   &eight_diagram_skill));
 
 }  // namespace jiesuan

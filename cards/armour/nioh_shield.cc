@@ -9,12 +9,13 @@ bool black_slash_on_owner(const Skill<Use>& s) {
          s.event.card.colour == Colour::Black;
 }
 
-const SkillDef skill({"nioh_shield", "仁王盾", "Nioh Shield", "锁定技，黑色【杀】对你无效。",
-                      "Locked: black Slashes have no effect on you."},
-                     Tag::Locked, at<Timing::UseEffectStart>().when(black_slash_on_owner).then(no_effect));
+const SkillDef nioh_shield_skill({"nioh_shield", "仁王盾", "Nioh Shield", "锁定技，黑色【杀】对你无效。",
+                                  "Locked: black Slashes have no effect on you."},
+                                 Tag::Locked,
+                                 at<Timing::UseEffectStart>().when(black_slash_on_owner).then(no_effect));
 
 }  // namespace
 
-const CardDef nioh_shield(armour({kNiohShield, "nioh_shield", "仁王盾", "Nioh Shield"}, &skill));
+const CardDef nioh_shield(armour({kNiohShield, "nioh_shield", "仁王盾", "Nioh Shield"}, &nioh_shield_skill));
 
 }  // namespace jiesuan

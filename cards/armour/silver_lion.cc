@@ -32,7 +32,7 @@ Task<> register_leaving(Skill<Move> s) {
   co_return;
 }
 
-const SkillDef skill(
+const SkillDef silver_lion_skill(
     {"silver_lion", "白银狮子", "Silver Lion",
      "锁定技，你受到大于1点的伤害时，将其减至1点；你失去装备区里的此牌后，回复1点体力。",
      "Locked: damage to you above 1 becomes 1; after you lose this card from your equipment zone you recover 1 hp."},
@@ -41,6 +41,7 @@ const SkillDef skill(
 
 }  // namespace
 
-const CardDef silver_lion(armour({kSilverLion, "silver_lion", "白银狮子", "Silver Lion"}, &skill));
+const CardDef silver_lion(armour({kSilverLion, "silver_lion", "白银狮子", "Silver Lion"},
+                                 &silver_lion_skill));
 
 }  // namespace jiesuan

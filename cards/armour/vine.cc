@@ -19,7 +19,7 @@ Task<> burns(Skill<Damage> s) {
   co_return;
 }
 
-const SkillDef skill(
+const SkillDef vine_skill(
     {"vine", "藤甲", "Vine", "锁定技，【南蛮入侵】、【万箭齐发】和普通【杀】对你无效；你受到的火焰伤害+1。",
      "Locked: Savage Assault, Archery Attack and normal Slashes have no effect on you; fire damage to you +1."},
     Tag::Locked, at<Timing::UseEffectStart>().when(glances_off).then(no_effect),
@@ -27,6 +27,6 @@ const SkillDef skill(
 
 }  // namespace
 
-const CardDef vine(armour({kVine, "vine", "藤甲", "Vine"}, &skill));
+const CardDef vine(armour({kVine, "vine", "藤甲", "Vine"}, &vine_skill));
 
 }  // namespace jiesuan

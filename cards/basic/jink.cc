@@ -13,7 +13,7 @@ SeatSet target_of_slash(const Game&, const Use& u) {
 
 Need a_jink(const Skill<Use>& s) { return answer_to(s.event, s.actor, kJink); }
 
-const RuleDef window(
+const RuleDef dodge_window(
     {"rule_jink", "使用【闪】", "Using a Jink"},
     at<Timing::UseBeforeEffect>().cls(PriorityClass::Card).by(target_of_slash).uses_card(kJink).uses(a_jink));
 

@@ -27,12 +27,12 @@ Need rescue(const Skill<Dying>& s) {
 
 SeatSet everybody(const Game& g, const Dying&) { return living(g); }
 
-const RuleDef window({"rule_rescue", "使用【桃】", "Using a Peach"},
-                     at<Timing::DyingAsk>()
-                         .cls(PriorityClass::Card)
-                         .by(everybody)
-                         .uses_card(NameSet(kPeach) | kAnaleptic)
-                         .uses(rescue));
+const RuleDef rescue_window({"rule_rescue", "使用【桃】", "Using a Peach"},
+                            at<Timing::DyingAsk>()
+                                .cls(PriorityClass::Card)
+                                .by(everybody)
+                                .uses_card(NameSet(kPeach) | kAnaleptic)
+                                .uses(rescue));
 
 }  // namespace
 

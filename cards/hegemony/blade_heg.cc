@@ -20,13 +20,14 @@ bool under_the_blade(const StateContext& s, Seat whose, int) {
   return false;
 }
 
-const SkillDef skill({"blade_heg", "青龙偃月刀", "Blade",
-                      "锁定技，你使用的【杀】结算结束前，其目标不能明置武将牌。",
-                      "Locked: until a Slash you used is finished its targets cannot reveal generals."},
-                     Tag::Locked, weapon_range(3), state(StateKind::ForbidsReveal, under_the_blade));
+const SkillDef blade_heg_skill(
+    {"blade_heg", "青龙偃月刀", "Blade", "锁定技，你使用的【杀】结算结束前，其目标不能明置武将牌。",
+     "Locked: until a Slash you used is finished its targets cannot reveal generals."},
+    Tag::Locked, weapon_range(3), state(StateKind::ForbidsReveal, under_the_blade));
 
 }  // namespace
 
-const CardDef blade_heg(weapon({kBladeHeg, "blade_heg", "青龙偃月刀〔国〕", "Blade (hegemony)"}, 3, &skill));
+const CardDef blade_heg(weapon({kBladeHeg, "blade_heg", "青龙偃月刀〔国〕", "Blade (hegemony)"}, 3,
+                               &blade_heg_skill));
 
 }  // namespace jiesuan

@@ -15,7 +15,7 @@ Task<> break_it(Skill<Damage> s) {
   prevent(s.event);
 }
 
-const SkillDef skill(
+const SkillDef breastplate_skill(
     {"breastplate", "护心镜", "Breastplate",
      "当你受到不小于你体力值的伤害时，可将装备区里的此牌置入弃牌堆，防止此伤害。",
      "When you are about to suffer damage not less than your hp you may put this card into the discard pile to "
@@ -25,6 +25,6 @@ const SkillDef skill(
 
 }  // namespace
 
-const CardDef breastplate(armour({kBreastplate, "breastplate", "护心镜", "Breastplate"}, &skill));
+const CardDef breastplate(armour({kBreastplate, "breastplate", "护心镜", "Breastplate"}, &breastplate_skill));
 
 }  // namespace jiesuan

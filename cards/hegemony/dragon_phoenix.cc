@@ -26,7 +26,7 @@ Task<> seize(Skill<Dying> s) {
   if (c != kNoCard) co_await obtain(s.game, s.owner, CardSet(c));
 }
 
-const SkillDef skill(
+const SkillDef dragon_phoenix_skill(
     {"dragon_phoenix", "飞龙夺凤", "Dragon Phoenix",
      "你使用【杀】指定目标后，可令其弃置一张牌；一名角色因你使用的【杀】造成的伤害进入濒死状态后，你可获得其一张手牌。",
      "When your Slash has been aimed at a target you may have it discard a card; when a character enters dying "
@@ -38,6 +38,6 @@ const SkillDef skill(
 }  // namespace
 
 const CardDef dragon_phoenix(weapon({kDragonPhoenix, "dragon_phoenix", "飞龙夺凤", "Dragon Phoenix"}, 2,
-                                    &skill));
+                                    &dragon_phoenix_skill));
 
 }  // namespace jiesuan

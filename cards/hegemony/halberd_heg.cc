@@ -44,7 +44,7 @@ Task<> loses_its_force(Skill<Use> s) {
   co_return;
 }
 
-const SkillDef skill(
+const SkillDef halberd_heg_skill(
     {"halberd_heg", "方天画戟", "Halberd",
      "你使用【杀】选择目标后，可令任意名合法的角色也成为目标，须使任意两个目标的势力均不相同；若如此做，此【杀】被一个目标抵"
      "消后，对其余目标无效。",
@@ -56,6 +56,6 @@ const SkillDef skill(
 }  // namespace
 
 const CardDef halberd_heg(weapon({kHalberdHeg, "halberd_heg", "方天画戟〔国〕", "Halberd (hegemony)"}, 4,
-                                 &skill));
+                                 &halberd_heg_skill));
 
 }  // namespace jiesuan

@@ -17,7 +17,7 @@ Task<> fires_past(Skill<Use> s) {
 
 bool of_a_small_force(const StateContext& s) { return of_small_forces(s.game).has(s.owner); }
 
-const SkillDef skill(
+const SkillDef iron_armor_skill(
     {"iron_armor", "明光铠", "Iron Armor",
      "锁定技，当你成为【火烧连营】、【火攻】或火【杀】的目标时，取消之；若你为小势力角色，你不会被横置。",
      "Locked: you are no target of Burning Camps, Fire Attack and fire Slashes; while you are of a small force you "
@@ -27,6 +27,6 @@ const SkillDef skill(
 
 }  // namespace
 
-const CardDef iron_armor(armour({kIronArmor, "iron_armor", "明光铠", "Iron Armor"}, &skill));
+const CardDef iron_armor(armour({kIronArmor, "iron_armor", "明光铠", "Iron Armor"}, &iron_armor_skill));
 
 }  // namespace jiesuan

@@ -28,7 +28,7 @@ Task<> look_around(Skill<Phase> s) {
   co_await use_card(s.game, taken_to_use(s, s.owner, kKnownBoth, target));
 }
 
-const SkillDef skill(
+const SkillDef jade_seal_skill(
     {"jade_seal", "玉玺", "Jade Seal",
      "锁定技，你的势力视为唯一的大势力；若你有明置的武将牌，摸牌阶段你多摸一张牌，出牌阶段开始时你视为使用一张【知己知彼】。",
      "Locked: your force is the only big one. If you have a revealed general you draw one card more in your draw "
@@ -39,6 +39,7 @@ const SkillDef skill(
 
 }  // namespace
 
-const CardDef jade_seal(equipment({kJadeSeal, "jade_seal", "玉玺", "Jade Seal"}, Slot::Treasure, 0, &skill));
+const CardDef jade_seal(equipment({kJadeSeal, "jade_seal", "玉玺", "Jade Seal"}, Slot::Treasure, 0,
+                                  &jade_seal_skill));
 
 }  // namespace jiesuan

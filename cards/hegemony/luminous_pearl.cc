@@ -40,7 +40,7 @@ Task<> rebalance(Skill<Phase> s) {
 
 namespace {
 
-const SkillDef skill(
+const SkillDef luminous_pearl_skill(
     {"luminous_pearl", "定澜夜明珠", "Luminous Pearl",
      "锁定技，若你没有“制衡”，你视为拥有“制衡”（出牌阶段限一次，弃置至多X张牌并摸等量的牌，X为体力上限）；若你有“制衡”，其弃"
      "牌数不受限制。",
@@ -53,6 +53,6 @@ const SkillDef skill(
 }  // namespace
 
 const CardDef luminous_pearl(equipment({kLuminousPearl, "luminous_pearl", "定澜夜明珠", "Luminous Pearl"},
-                                       Slot::Treasure, 0, &skill));
+                                       Slot::Treasure, 0, &luminous_pearl_skill));
 
 }  // namespace jiesuan

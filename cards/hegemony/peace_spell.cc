@@ -33,7 +33,7 @@ Task<> register_leaving(Skill<Move> s) {
   co_return;
 }
 
-const SkillDef skill(
+const SkillDef peace_spell_skill(
     {"peace_spell", "太平要术", "Peace Spell",
      "锁定技，防止你受到的属性伤害；你的手牌上限+X，X为与你势力相同的角色数；你失去装备区里的此牌后，摸两张牌，然后若体力值大"
      "于1，失去1点体力。",
@@ -46,6 +46,7 @@ const SkillDef skill(
 
 }  // namespace
 
-const CardDef peace_spell(armour({kPeaceSpell, "peace_spell", "太平要术", "Peace Spell"}, &skill));
+const CardDef peace_spell(armour({kPeaceSpell, "peace_spell", "太平要术", "Peace Spell"},
+                                 &peace_spell_skill));
 
 }  // namespace jiesuan

@@ -48,7 +48,7 @@ Task<> turn_away(Skill<Move> s) {
 
 bool a_horse(const StateContext&, const Deed& d) { return is_horse(d.card.name); }
 
-const SkillDef skill(
+const SkillDef six_dragons_skill(
     {"six_dragons", "六龙骖驾", "Six Dragons",
      "锁定技，其他角色计算与你的距离+1，你计算与其他角色的距离-1；此牌占据你的两个坐骑栏：置入后弃置你的其他坐骑牌，将置入你装"
      "备区的坐骑牌改为置入弃牌堆，你不能使用坐骑牌。",
@@ -62,6 +62,6 @@ const SkillDef skill(
 }  // namespace
 
 const CardDef six_dragons(equipment({kSixDragons, "six_dragons", "六龙骖驾", "Six Dragons"},
-                                    Slot::DefensiveHorse, 0, &skill));
+                                    Slot::DefensiveHorse, 0, &six_dragons_skill));
 
 }  // namespace jiesuan

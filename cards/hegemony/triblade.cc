@@ -16,7 +16,7 @@ Task<> cut_on(Skill<Damage> s) {
   if (s.game.alive(s.seat())) co_await deal_damage(s.game, damage_from(s, s.seat()));
 }
 
-const SkillDef skill(
+const SkillDef triblade_skill(
     {"triblade", "三尖两刃刀", "Triblade",
      "你的【杀】对目标造成伤害后，可弃置一张手牌，对其距离为1的另一名其他角色造成1点伤害。",
      "After your Slash has dealt damage to its target you may discard a hand card to deal 1 damage to another "
@@ -32,6 +32,6 @@ const SkillDef skill(
 
 }  // namespace
 
-const CardDef triblade(weapon({kTriblade, "triblade", "三尖两刃刀", "Triblade"}, 3, &skill));
+const CardDef triblade(weapon({kTriblade, "triblade", "三尖两刃刀", "Triblade"}, 3, &triblade_skill));
 
 }  // namespace jiesuan

@@ -79,7 +79,7 @@ Task<> unload(Skill<Move> s) {
   co_return;
 }
 
-const SkillDef skill(
+const SkillDef wooden_ox_skill(
     {"wooden_ox", "木牛流马", "Wooden Ox",
      "出牌阶段限一次，你可将一张手牌扣置于此牌下，然后可将此牌移至一名其他角色的装备区（不能替换）。你可如手牌般使用或打出此牌下"
      "的牌。此牌移至装备区外时，其下的牌置入弃牌堆。",
@@ -95,6 +95,6 @@ const SkillDef skill(
 }  // namespace
 
 const CardDef wooden_ox(equipment({kWoodenOx, "wooden_ox", "木牛流马", "Wooden Ox"}, Slot::Treasure, 0,
-                                  &skill));
+                                  &wooden_ox_skill));
 
 }  // namespace jiesuan

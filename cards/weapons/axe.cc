@@ -19,7 +19,7 @@ Task<> cleave(Skill<Use> s) {
   s.event.hits_anyway = true;
 }
 
-const SkillDef skill(
+const SkillDef axe_skill(
     {"axe", "贯石斧", "Axe", "你的【杀】被目标的【闪】抵消后，可弃置除此牌以外的两张牌，令此【杀】依然生效。",
      "When your Slash was offset by a Jink you may discard two cards other than this one: it still takes effect."},
     weapon_range(3),
@@ -28,6 +28,6 @@ const SkillDef skill(
 
 }  // namespace
 
-const CardDef axe(weapon({kAxe, "axe", "贯石斧", "Axe"}, 3, &skill));
+const CardDef axe(weapon({kAxe, "axe", "贯石斧", "Axe"}, 3, &axe_skill));
 
 }  // namespace jiesuan

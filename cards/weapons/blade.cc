@@ -16,7 +16,7 @@ Need another_slash(const Skill<Use>& s) {
   return n;
 }
 
-const SkillDef skill(
+const SkillDef blade_skill(
     {"blade", "青龙偃月刀", "Blade",
      "你的【杀】被目标的【闪】抵消后，可对其再使用一张【杀】（无距离限制，不计次数）。",
      "When your Slash was offset by a Jink you may use another Slash on that target alone, at any distance and "
@@ -25,6 +25,6 @@ const SkillDef skill(
 
 }  // namespace
 
-const CardDef blade(weapon({kBlade, "blade", "青龙偃月刀", "Blade"}, 3, &skill));
+const CardDef blade(weapon({kBlade, "blade", "青龙偃月刀", "Blade"}, 3, &blade_skill));
 
 }  // namespace jiesuan

@@ -4,12 +4,12 @@
 namespace jiesuan {
 namespace {
 
-const SkillDef skill({"crossbow", "诸葛连弩", "Crossbow", "锁定技，你使用【杀】无次数限制。",
-                      "Locked: you may use any number of Slashes."},
-                     Tag::Locked, weapon_range(1), state(StateKind::UseLimit, no_limit_on_slash));
+const SkillDef crossbow_skill({"crossbow", "诸葛连弩", "Crossbow", "锁定技，你使用【杀】无次数限制。",
+                               "Locked: you may use any number of Slashes."},
+                              Tag::Locked, weapon_range(1), state(StateKind::UseLimit, no_limit_on_slash));
 
 }  // namespace
 
-const CardDef crossbow(weapon({kCrossbow, "crossbow", "诸葛连弩", "Crossbow"}, 1, &skill));
+const CardDef crossbow(weapon({kCrossbow, "crossbow", "诸葛连弩", "Crossbow"}, 1, &crossbow_skill));
 
 }  // namespace jiesuan

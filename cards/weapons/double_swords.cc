@@ -20,7 +20,7 @@ Task<> challenge(Skill<Use> s) {
   if (!paid) co_await draw(s.game, s.owner, 1);
 }
 
-const SkillDef skill(
+const SkillDef double_swords_skill(
     {"double_swords", "雌雄双股剑", "Double Swords",
      "你的【杀】指定异性角色为目标后，可令其选择：弃置一张手牌，或令你摸一张牌。",
      "After your Slash has targeted a character of the other sex you may make it discard a hand card or "
@@ -31,6 +31,6 @@ const SkillDef skill(
 }  // namespace
 
 const CardDef double_swords(weapon({kDoubleSwords, "double_swords", "雌雄双股剑", "Double Swords"}, 2,
-                                   &skill));
+                                   &double_swords_skill));
 
 }  // namespace jiesuan

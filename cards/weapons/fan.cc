@@ -11,12 +11,12 @@ Task<> kindle(Skill<Use> s) {
   co_return;
 }
 
-const SkillDef skill({"fan", "朱雀羽扇", "Fan", "你使用普通【杀】时，可将其改为火【杀】。",
-                      "You may make a normal Slash you use a Fire Slash."},
-                     weapon_range(4), at<Timing::UseDeclared>().may().when(normal_slash).then(kindle));
+const SkillDef fan_skill({"fan", "朱雀羽扇", "Fan", "你使用普通【杀】时，可将其改为火【杀】。",
+                          "You may make a normal Slash you use a Fire Slash."},
+                         weapon_range(4), at<Timing::UseDeclared>().may().when(normal_slash).then(kindle));
 
 }  // namespace
 
-const CardDef fan(weapon({kFan, "fan", "朱雀羽扇", "Fan"}, 4, &skill));
+const CardDef fan(weapon({kFan, "fan", "朱雀羽扇", "Fan"}, 4, &fan_skill));
 
 }  // namespace jiesuan

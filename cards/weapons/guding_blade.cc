@@ -12,14 +12,15 @@ Task<> one_more(Skill<Damage> s) {
   co_return;
 }
 
-const SkillDef skill({"guding_blade", "古锭刀", "Guding Blade",
-                      "锁定技，你的【杀】对没有手牌的目标造成的伤害+1。",
-                      "Locked: your Slash deals 1 more damage to a target without hand cards."},
-                     Tag::Locked, weapon_range(2),
-                     at<Timing::DamageCausing1>().about(the_victim).when(empty_handed).then(one_more));
+const SkillDef guding_blade_skill(
+    {"guding_blade", "古锭刀", "Guding Blade", "锁定技，你的【杀】对没有手牌的目标造成的伤害+1。",
+     "Locked: your Slash deals 1 more damage to a target without hand cards."},
+    Tag::Locked, weapon_range(2),
+    at<Timing::DamageCausing1>().about(the_victim).when(empty_handed).then(one_more));
 
 }  // namespace
 
-const CardDef guding_blade(weapon({kGudingBlade, "guding_blade", "古锭刀", "Guding Blade"}, 2, &skill));
+const CardDef guding_blade(weapon({kGudingBlade, "guding_blade", "古锭刀", "Guding Blade"}, 2,
+                                  &guding_blade_skill));
 
 }  // namespace jiesuan

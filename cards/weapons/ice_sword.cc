@@ -21,7 +21,7 @@ Task<> freeze(Skill<Damage> s) {
   }
 }
 
-const SkillDef skill(
+const SkillDef ice_sword_skill(
     {"ice_sword", "寒冰剑", "Ice Sword", "你的【杀】对目标造成伤害时，可防止此伤害，依次弃置其两张牌。",
      "When your Slash would deal damage to its target you may prevent it and discard two of the target's cards, "
      "one after the other."},
@@ -30,6 +30,6 @@ const SkillDef skill(
 
 }  // namespace
 
-const CardDef ice_sword(weapon({kIceSword, "ice_sword", "寒冰剑", "Ice Sword"}, 2, &skill));
+const CardDef ice_sword(weapon({kIceSword, "ice_sword", "寒冰剑", "Ice Sword"}, 2, &ice_sword_skill));
 
 }  // namespace jiesuan

@@ -23,7 +23,7 @@ bool choose_horse(const Skill<Damage>& s, Option& o) {
 
 Task<> unhorse(Skill<Damage> s) { co_await discard(s.game, s.owner, s.cards); }
 
-const SkillDef skill(
+const SkillDef kylin_bow_skill(
     {"kylin_bow", "麒麟弓", "Kylin Bow", "你的【杀】对目标造成伤害时，可弃置其装备区里的一张坐骑牌。",
      "When your Slash would deal damage to its target you may discard a horse of its equipment."},
     weapon_range(5),
@@ -37,6 +37,6 @@ const SkillDef skill(
 
 }  // namespace
 
-const CardDef kylin_bow(weapon({kKylinBow, "kylin_bow", "麒麟弓", "Kylin Bow"}, 5, &skill));
+const CardDef kylin_bow(weapon({kKylinBow, "kylin_bow", "麒麟弓", "Kylin Bow"}, 5, &kylin_bow_skill));
 
 }  // namespace jiesuan

@@ -23,7 +23,7 @@ Task<> pierce(Skill<Use> s) {
   co_return;
 }
 
-const SkillDef skill(
+const SkillDef qinggang_sword_skill(
     {"qinggang_sword", "青釭剑", "Qinggang Sword",
      "锁定技，你的【杀】指定目标后，目标的防具无效直到此【杀】对其结算完毕。",
      "Locked: after your Slash has targeted a character its armour is void until the Slash is done with it."},
@@ -32,6 +32,6 @@ const SkillDef skill(
 }  // namespace
 
 const CardDef qinggang_sword(weapon({kQinggangSword, "qinggang_sword", "青釭剑", "Qinggang Sword"}, 2,
-                                    &skill));
+                                    &qinggang_sword_skill));
 
 }  // namespace jiesuan

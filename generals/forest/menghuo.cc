@@ -11,10 +11,7 @@
 namespace jiesuan {
 namespace {
 
-bool assaulted(const Skill<Use>& s) {
-  return s.event.card.name == kSavageAssault && s.event.target().seat == s.owner;
-}
-bool anothers_assault(const Skill<Use>& s) {
+bool another_begins_one(const Skill<Use>& s) {
   return s.event.card.name == kSavageAssault && s.event.user != s.owner && first_target(s.event);
 }
 Task<> lead_the_assault(Skill<Use> s) {
@@ -29,8 +26,8 @@ const SkillDef huoshou(
      "锁定技，【南蛮入侵】对你无效；其他角色使用【南蛮入侵】指定目标后，你成为此牌造成的伤害的来源。",
      "Locked: Savage Assault has no effect on you; after another's Savage Assault has targeted, you are the "
      "source of all damage it deals."},
-    Tag::Locked, at<Timing::UseEffectStart>().when(assaulted).then(no_effect),
-    at<Timing::UseTargeted>().when(anothers_assault).then(lead_the_assault));
+    Tag::Locked, at<Timing::UseEffectStart>().when(target_of_an_assault).then(no_effect),
+    at<Timing::UseTargeted>().when(another_begins_one).then(lead_the_assault));
 
 namespace {
 

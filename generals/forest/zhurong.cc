@@ -5,14 +5,11 @@
 // 烈刃 Lieren — after your 杀 dealt damage to its target you may pindian with it; if you win you obtain a
 // card of it.                                                                               (timings §12.1)
 #include "engine/content/hint.h"
-#include "generals/common.h"
+#include "generals/forest/skills.h"
 
 namespace jiesuan {
 namespace {
 
-bool assaulted(const Skill<Use>& s) {
-  return s.event.card.name == kSavageAssault && s.event.target().seat == s.owner;
-}
 CardSet lying_cards(const Skill<Use>& s) { return s.event.card.cards & s.game.state.processing; }
 bool anothers_assault(const Skill<Use>& s) {
   return s.event.card.name == kSavageAssault && s.event.user != s.owner && !lying_cards(s).empty();
@@ -24,7 +21,7 @@ const SkillDef juxiang(
      "锁定技，【南蛮入侵】对你无效；其他角色使用的【南蛮入侵】结算结束后，你获得之。",
      "Locked: Savage Assault has no effect on you; when another character's Savage Assault is done "
      "you obtain it."},
-    Tag::Locked, at<Timing::UseEffectStart>().when(assaulted).then(no_effect),
+    Tag::Locked, at<Timing::UseEffectStart>().when(target_of_an_assault).then(no_effect),
     at<Timing::UseEnd3>().when(anothers_assault).then(take_the_elephants));
 
 bool hurt_by_own_slash(const Skill<Damage>& s) {

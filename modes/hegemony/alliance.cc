@@ -43,7 +43,6 @@ Task<> ally(Skill<Phase> s) {
   co_await give(g, s.owner, s.seat(), s.cards);
   if (rewarded) co_await draw(g, s.owner, s.cards.size());
 }
-SeatSet phase_owner(const Game&, const Phase& p) { return SeatSet(p.owner); }
 
 const RuleDef alliance(
     {"rule_alliance", "合纵", "Alliance",

@@ -25,14 +25,14 @@ SeatSet order_keeper(const Game& g, const Move& m) {
   return {};
 }
 Task<> keep_order(Skill<Move> s) {
-  CardSet orders;
+  CardSet kept;
   for (MovePart& p : s.event.parts)
     for (CardId c : p.cards)
       if (unused_order(s.game, p, c)) {
         p.cards.remove(c);
-        orders.add(c);
+        kept.add(c);
       }
-  add_moving(s.game, s.event, orders, Zone::Outside, kNoSeat, Reason::Put, kNoSeat);
+  add_moving(s.game, s.event, kept, Zone::Outside, kNoSeat, Reason::Put, kNoSeat);
   for (MovePart& p : s.event.parts)
     if (p.to == Zone::Outside) p.face_up = true;
   memory_of(s.game).order_waits = true;

@@ -29,4 +29,7 @@ inline bool has_bit(std::uint16_t bits, Seat s) { return bits >> s & 1; }
 inline void set_bit(std::uint16_t& bits, Seat s) { bits |= static_cast<std::uint16_t>(1u << s); }
 inline void clear_bit(std::uint16_t& bits, Seat s) { bits &= static_cast<std::uint16_t>(~(1u << s)); }
 
+// Who may act by a rule of the mode in a phase.
+inline SeatSet phase_owner(const Game&, const Phase& p) { return SeatSet(p.owner); }
+
 }  // namespace jiesuan

@@ -86,7 +86,6 @@ template <int slot>
 Task<> show(Skill<Phase> s) {
   co_await reveal_general(s.game, s.owner, slot);
 }
-SeatSet phase_owner(const Game&, const Phase& p) { return SeatSet(p.owner); }
 
 const RuleDef show_head({"rule_reveal_head", "明置主将", "Reveal the head general",
                          "出牌阶段，你可明置拥有锁定技的主将。",

@@ -133,8 +133,6 @@ Task<> summon(Skill<Phase> s) {
   co_await drain_reveals(g);
 }
 
-SeatSet phase_owner(const Game&, const Phase& p) { return SeatSet(p.owner); }
-
 constexpr const char* kTextZh =
     "准备阶段结束时和出牌阶段，你可令能与你组成围攻或队列的未确定势力的角色选择是否明置武将牌。";
 constexpr const char* kTextEn =

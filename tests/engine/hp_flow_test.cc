@@ -31,7 +31,8 @@ Task<> turn_over(Skill<Phase> s) { co_await flip(s.game, Seat{1}); }
 Task<> chain_one(Skill<Phase> s) { co_await chain(s.game, Seat{1}); }
 Task<> restore_one(Skill<Phase> s) { co_await restore(s.game, Seat{1}); }
 const SkillDef hits({"test_hp_hit", "伤"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(hit));
-const SkillDef drains({"test_hp_drain", "失"}, Listing::Nameless, at<Timing::PlayIdle>().may().then(drain));
+const SkillDef drains_hp({"test_hp_drain", "失"}, Listing::Nameless,
+                         at<Timing::PlayIdle>().may().then(drain));
 const SkillDef heals({"test_hp_heal", "愈"}, Listing::Nameless,
                      at<Timing::PlayIdle>().may().then(heal_three));
 const SkillDef shrinks({"test_hp_shrink", "减限"}, Listing::Nameless,
@@ -280,8 +281,8 @@ Task<> cancel_one(Skill<Move> s) {
   p.cards.remove(p.cards.first());
   co_return;
 }
-const SkillDef prevents({"test_hp_prevent_move", "止移"}, Listing::Nameless,
-                        at<Timing::MoveBefore1>().may().when(own_draw).then(prevent_move));
+const SkillDef prevents_move({"test_hp_prevent_move", "止移"}, Listing::Nameless,
+                             at<Timing::MoveBefore1>().may().when(own_draw).then(prevent_move));
 const SkillDef cancels_all({"test_hp_cancel_all", "尽消"}, Listing::Nameless,
                            at<Timing::MoveBefore2>().may().when(own_draw).then(cancel_all));
 const SkillDef cancels_one({"test_hp_cancel_one", "消一"}, Listing::Nameless,

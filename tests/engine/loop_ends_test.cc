@@ -50,9 +50,9 @@ const SkillDef pays({"test_ends_pays", "付"}, Listing::Nameless,
                     at<Timing::FinishStart>().may().then(lose_one));
 const SkillDef also({"test_ends_also", "亦"}, Listing::Nameless,
                     at<Timing::FinishStart>().may().then(nothing));
-bool own_loss(const Skill<HpLoss>& s) { return s.event.seat == s.owner; }
+bool lost_some(const Skill<HpLoss>& s) { return s.event.seat == s.owner; }
 const SkillDef on_loss({"test_ends_on_loss", "应"}, Listing::Nameless,
-                       at<Timing::LoseHpAfter>().may().when(own_loss).then(nothing));
+                       at<Timing::LoseHpAfter>().may().when(lost_some).then(nothing));
 
 TEST(Loop, WhatIsInsertedFinishesFirstAndTheSameTimingGoesOn) {
   // R004-06: 刚烈 first, its damage provokes 遗计, then back to 节命.

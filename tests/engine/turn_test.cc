@@ -192,9 +192,9 @@ TEST(ExtraTurn, OfADeadCharacterIsLeftOut) {
   play_to_turn(t, 3);
   EXPECT_EQ(turns(t), (Seats{0, 2, 1}));
 }
-Task<> kill_chosen(Skill<Phase> s) { co_await lose_hp(s.game, s.seat(), 9); }
-const SkillDef kills({"test_turn_kill", "诛"}, Listing::Nameless,
-                     at<Timing::PlayIdle>().may().choose(choose_anybody).then(kill_chosen));
+Task<> kill_one(Skill<Phase> s) { co_await lose_hp(s.game, s.seat(), 9); }
+const SkillDef kills_in_turn({"test_turn_kill", "诛"}, Listing::Nameless,
+                             at<Timing::PlayIdle>().may().choose(choose_anybody).then(kill_one));
 
 TEST(ExtraTurn, AFaceDownCharacterSpendsItOnTurningUp) {
   // Timings §5: face-down B's extra turn is consumed at TurnStart5.

@@ -5,9 +5,6 @@
 namespace jiesuan::test {
 namespace {
 
-bool has(Table& t, Seat s, const char* skill) {
-  return has_skill(t.game(), s, *Catalogue::get().find_skill(skill));
-}
 // The option of the open question by which the skill of this owner is launched; -1 if there is none.
 int option_of(Table& t, Seat owner, const char* skill) {
   const auto& options = t.request().options;

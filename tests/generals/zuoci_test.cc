@@ -10,10 +10,6 @@
 namespace jiesuan::test {
 namespace {
 
-bool has(Table& t, Seat s, const std::string& skill) {
-  return has_skill(t.game(), s, *Catalogue::get().find_skill(skill));
-}
-
 // 左慈 (seat 0) at the start of his turn, with these incarnations.
 struct Shapes : Table {
   explicit Shapes(std::vector<std::string> generals, const std::string& edition = "zuoci") : Table(4) {

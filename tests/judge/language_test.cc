@@ -1,59 +1,41 @@
 // What the scenario language means: defaults, order of the script, what is compared and how a difference
 // reads.
-#include <gtest/gtest.h>
-
 #include "judge/report.h"
-#include "judge/runner.h"
 #include "judge/trace.h"
+#include "tests/judge/scene.h"
 
 namespace jiesuan::judge {
 namespace {
 
-const text::Words kEnglish(text::Lang::En);
-
-Verdict play(const std::string& text) {
-  const std::vector<Scenario> all = load_text(text, "my.yaml");
-  EXPECT_EQ(all.size(), 1u);
-  Verdict v = judge(all[0], kEnglish);
-  EXPECT_EQ(v.error, "") << v.error_spot.text();
-  return v;
-}
-
-std::string differences(const Verdict& v) {
-  std::string out;
-  for (const Difference& d : v.differences) out += d.expected + " | " + d.found + "\n";
-  return out;
-}
-
 const std::string kHit = "seats:\n  A: {hand: [♠7 杀]}\n  B: {hand: [闪]}\nplay:\n  - A uses 杀 on B\n";
 
 TEST(Language, WhatIsNotScriptedIsDeclined) {
-  EXPECT_TRUE(play(kHit + "expect: [B hp 3/4, B holds 闪]\n").passed());
-  EXPECT_TRUE(play(kHit + "  - B: 闪\nexpect: [B hp 4/4, B hand empty, 闪 in discard]\n").passed());
+  EXPECT_TRUE(verdict(kHit + "expect: [B hp 3/4, B holds 闪]\n").passed());
+  EXPECT_TRUE(verdict(kHit + "  - B: 闪\nexpect: [B hp 4/4, B hand empty, 闪 in discard]\n").passed());
 }
 
 TEST(Language, ADifferenceSaysWhatWasExpectedAndWhatIs) {
-  EXPECT_EQ(differences(play(kHit + "expect: [B hp 4]\n")), "B hp 4 | B has hp 3/4\n");
-  EXPECT_EQ(differences(play(kHit + "expect: {never: [B asked 闪]}\n")),
+  EXPECT_EQ(differences(verdict(kHit + "expect: [B hp 4]\n")), "B hp 4 | B has hp 3/4\n");
+  EXPECT_EQ(differences(verdict(kHit + "expect: {never: [B asked 闪]}\n")),
             "never: B asked 闪 | it happened: B is asked: use [Jink]? ([Slash])\n");
-  EXPECT_EQ(differences(play(kHit + "expect: {asked: {闪: [A]}}\n")), "asked for 闪: A | B\n");
-  EXPECT_EQ(differences(play(kHit + "expect: {times: {B asked 闪: 2}}\n")),
+  EXPECT_EQ(differences(verdict(kHit + "expect: {asked: {闪: [A]}}\n")), "asked for 闪: A | B\n");
+  EXPECT_EQ(differences(verdict(kHit + "expect: {times: {B asked 闪: 2}}\n")),
             "B asked 闪: 2 times | 1 times\n");
-  EXPECT_EQ(differences(play(kHit + "expect: {damage: none}\n")),
+  EXPECT_EQ(differences(verdict(kHit + "expect: {damage: none}\n")),
             "damage: none | A deals 1 damage to B  ●●●○\n");
 }
 
 TEST(Language, AnOrderIsKeptButOtherThingsMayLieBetween) {
-  EXPECT_TRUE(play(kHit + "expect: {order: [A uses 杀 on B, B takes 1 damage from A]}\n").passed());
-  const std::string wrong = differences(play(kHit + "expect: {order: [B takes 1 damage, A uses 杀]}\n"));
+  EXPECT_TRUE(verdict(kHit + "expect: {order: [A uses 杀 on B, B takes 1 damage from A]}\n").passed());
+  const std::string wrong = differences(verdict(kHit + "expect: {order: [B takes 1 damage, A uses 杀]}\n"));
   EXPECT_NE(wrong.find("A uses 杀 (after: B takes 1 damage)"), std::string::npos) << wrong;
   EXPECT_NE(wrong.find("but earlier"), std::string::npos) << wrong;
 }
 
 TEST(Language, ClaimsInThePlayAreLookedAtBeforeTheNextAnswer) {
-  EXPECT_TRUE(
-      play(kHit + "  - expect: [B asked 闪, B hp 4/4, 杀 in processing, turn of A]\n  - B: 闪\n").passed());
-  EXPECT_EQ(differences(play(kHit + "  - expect: B hp 3\n  - B: 闪\n")), "B hp 3 | B has hp 4/4\n");
+  EXPECT_TRUE(verdict(kHit + "  - expect: [B asked 闪, B hp 4/4, 杀 in processing, turn of A]\n  - B: 闪\n")
+                  .passed());
+  EXPECT_EQ(differences(verdict(kHit + "  - expect: B hp 3\n  - B: 闪\n")), "B hp 3 | B has hp 4/4\n");
 }
 
 TEST(Language, ASeatCalledAfterGeneralsIsPlayedByThem) {
@@ -63,9 +45,10 @@ TEST(Language, ASeatCalledAfterGeneralsIsPlayedByThem) {
 }
 
 TEST(Language, NamesAreChineseIdsOrEnglish) {
-  EXPECT_TRUE(play("seats:\n  Da Qiao: {hand: [Fire Slash, slash]}\n  B: {hand: [jink]}\nplay:\n"
-                   "  - Da Qiao uses Fire Slash on B\nexpect: {order: [Da Qiao uses 火杀, B asked Jink]}\n")
-                  .passed());
+  EXPECT_TRUE(
+      verdict("seats:\n  Da Qiao: {hand: [Fire Slash, slash]}\n  B: {hand: [jink]}\nplay:\n"
+              "  - Da Qiao uses Fire Slash on B\nexpect: {order: [Da Qiao uses 火杀, B asked Jink]}\n")
+          .passed());
 }
 
 TEST(Language, CasesAreLaidOverWhatTheyShare) {
@@ -83,21 +66,21 @@ TEST(Language, CasesAreLaidOverWhatTheyShare) {
 }
 
 TEST(Language, ExactCardsAreDealtBeforeVagueOnes) {
-  EXPECT_TRUE(play("seats:\n  A: {hand: [杀 x3, any x2]}\n  B: {hand: [♠7 杀, ♣ any]}\n"
-                   "expect: [A hand 5, B holds ♠7 杀, B hand 2]\n")
+  EXPECT_TRUE(verdict("seats:\n  A: {hand: [杀 x3, any x2]}\n  B: {hand: [♠7 杀, ♣ any]}\n"
+                      "expect: [A hand 5, B holds ♠7 杀, B hand 2]\n")
                   .passed());
 }
 
 TEST(Language, TurnsAreFollowedAsFarAsTheyAreListed) {
   EXPECT_TRUE(
-      play("seats:\n  A: {skills: [lab_extra_turn]}\n  B: {}\n  C: {}\nplay: ['A: lab_extra_turn → C']\n"
-           "expect: {turns: [C extra, B, C, A]}\n")
+      verdict("seats:\n  A: {skills: [lab_extra_turn]}\n  B: {}\n  C: {}\nplay: ['A: lab_extra_turn → C']\n"
+              "expect: {turns: [C extra, B, C, A]}\n")
           .passed());
-  EXPECT_FALSE(play("seats:\n  A: {}\n  B: {}\n  C: {}\nexpect: {turns: [C]}\n").passed());
+  EXPECT_FALSE(verdict("seats:\n  A: {}\n  B: {}\n  C: {}\nexpect: {turns: [C]}\n").passed());
 }
 
 TEST(Language, AGameWithoutRolesCannotBeWonButEndsWhenNobodyIsLeft) {
-  const Verdict v = play(
+  const Verdict v = verdict(
       "seats:\n  A: {skills: [lab_lose_hp], hp: 1/4}\n  B: {hp: 1/4}\nuntil: game over\nplay:\n"
       "  - 'A: lab_lose_hp → B'\n  - 'A: lab_lose_hp → A'\nexpect: [A dead, B dead, game over]\n");
   EXPECT_TRUE(v.passed()) << differences(v);
@@ -105,13 +88,13 @@ TEST(Language, AGameWithoutRolesCannotBeWonButEndsWhenNobodyIsLeft) {
 
 TEST(Language, StartsWhereItIsTold) {
   EXPECT_TRUE(
-      play("seats:\n  A: {}\n  B: {}\nphase: finish\nuntil: end of turn\n"
-           "expect: {order: [timing FinishBeforeStart, timing TurnEnd1], never: [timing PlayStart, timing "
-           "TurnStart9, B turn starts]}\n")
+      verdict("seats:\n  A: {}\n  B: {}\nphase: finish\nuntil: end of turn\n"
+              "expect: {order: [timing FinishBeforeStart, timing TurnEnd1], never: [timing PlayStart, timing "
+              "TurnStart9, B turn starts]}\n")
           .passed());
   EXPECT_TRUE(
-      play("seats:\n  A: {}\n  B: {}\nphase: turn start\nuntil: end of turn\n"
-           "expect: {order: [timing TurnStart1, timing 回合开始后-9, A prepare phase, A draw phase]}\n")
+      verdict("seats:\n  A: {}\n  B: {}\nphase: turn start\nuntil: end of turn\n"
+              "expect: {order: [timing TurnStart1, timing 回合开始后-9, A prepare phase, A draw phase]}\n")
           .passed());
 }
 
@@ -127,7 +110,7 @@ TEST(Trace, ShowsTheTreeWithQuestionsAndAnswers) {
 }
 
 TEST(Report, IsReadableByPeopleAndPrograms) {
-  const Verdict good = play(kHit + "expect: [B hp 3]\n"), bad = play(kHit + "expect: [B hp 4 ]\n");
+  const Verdict good = verdict(kHit + "expect: [B hp 3]\n"), bad = verdict(kHit + "expect: [B hp 4 ]\n");
   EXPECT_EQ(text_of(good, kEnglish, true), "");
   EXPECT_NE(text_of(bad, kEnglish, true).find("my.yaml:6"), std::string::npos)
       << text_of(bad, kEnglish, true);
@@ -142,8 +125,8 @@ TEST(Report, IsReadableByPeopleAndPrograms) {
 TEST(Language, AnothersSkillIsLaunchedForTheOwnerThatIsNamed) {
   const std::string two =
       "seats:\n  张角: {role: lord}\n  袁术: {role: rebel}\n  C: {kingdom: qun, hand: [闪 x2]}\nturn: C\n";
-  EXPECT_TRUE(play(two + "play: [C: 黄天 闪 → 袁术]\nexpect: [袁术 hand 1, 张角 hand empty]\n").passed());
-  EXPECT_TRUE(play(two + "play: [C: 黄天 闪 → 张角]\nexpect: [张角 hand 1, 袁术 hand empty]\n").passed());
+  EXPECT_TRUE(verdict(two + "play: [C: 黄天 闪 → 袁术]\nexpect: [袁术 hand 1, 张角 hand empty]\n").passed());
+  EXPECT_TRUE(verdict(two + "play: [C: 黄天 闪 → 张角]\nexpect: [张角 hand 1, 袁术 hand empty]\n").passed());
   const Verdict nobody = judge(load_text(two + "play: [C: 黄天 闪 → C]\n", "x")[0], kEnglish);
   EXPECT_NE(nobody.error, "") << "not for oneself";
 }

@@ -232,28 +232,29 @@ std::vector<std::string> warnings(const std::string& text) {
 }
 using Texts = std::vector<std::string>;
 
-const std::string kHit = "seats:\n  A: {hand: [♠7 杀]}\n  B: {}\nplay:\n  - A uses 杀 on B\n";
+const std::string kBareHit = "seats:\n  A: {hand: [♠7 杀]}\n  B: {}\nplay:\n  - A uses 杀 on B\n";
 
 TEST(Warnings, AScenarioThatExpectsNothing) {
-  EXPECT_EQ(warnings(kHit), (Texts{"1: nothing is expected, so nothing is shown"}));
-  EXPECT_EQ(warnings(kHit + "expect: [B hp 3]\n"), Texts{});
-  EXPECT_EQ(warnings(kHit + "  - expect: B hp 3\n"), Texts{});
+  EXPECT_EQ(warnings(kBareHit), (Texts{"1: nothing is expected, so nothing is shown"}));
+  EXPECT_EQ(warnings(kBareHit + "expect: [B hp 3]\n"), Texts{});
+  EXPECT_EQ(warnings(kBareHit + "  - expect: B hp 3\n"), Texts{});
 }
 
 TEST(Warnings, ANeverAboutASkillThatNobodyHas) {
-  EXPECT_EQ(warnings(kHit + "expect:\n  never: [B asked 刚烈]\n"),
+  EXPECT_EQ(warnings(kBareHit + "expect:\n  never: [B asked 刚烈]\n"),
             (Texts{"7: 'B asked 刚烈' cannot happen: nobody at the table has 刚烈"}));
-  EXPECT_EQ(warnings(kHit + "expect:\n  asked: {刚烈: []}\n").size(), 1u);
-  EXPECT_EQ(warnings(kHit + "expect:\n  times: {B launches 刚烈: 0}\n").size(), 1u);
-  EXPECT_EQ(warnings(kHit + "expect:\n  never: [B asked 闪, B asked 八卦阵]\n"), Texts{})
+  EXPECT_EQ(warnings(kBareHit + "expect:\n  asked: {刚烈: []}\n").size(), 1u);
+  EXPECT_EQ(warnings(kBareHit + "expect:\n  times: {B launches 刚烈: 0}\n").size(), 1u);
+  EXPECT_EQ(warnings(kBareHit + "expect:\n  never: [B asked 闪, B asked 八卦阵]\n"), Texts{})
       << "cards come and go";
-  EXPECT_EQ(warnings(kHit + "expect:\n  never: [B gets skill 刚烈]\n"), Texts{}) << "that is what it says";
+  EXPECT_EQ(warnings(kBareHit + "expect:\n  never: [B gets skill 刚烈]\n"), Texts{})
+      << "that is what it says";
   EXPECT_EQ(warnings("seats:\n  A: {hand: [♠7 杀]}\n  夏侯惇: {}\nexpect:\n  never: [夏侯惇 asked 刚烈]\n"),
             Texts{});
 }
 
 TEST(Warnings, ArePrintedButNothingFails) {
-  const Verdict v = verdict(kHit);
+  const Verdict v = verdict(kBareHit);
   EXPECT_TRUE(v.passed());
   EXPECT_TRUE(has(text_of(v, kEnglish, true), "my.yaml:1: warning: nothing is expected"))
       << text_of(v, kEnglish, true);

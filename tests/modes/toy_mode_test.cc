@@ -11,7 +11,7 @@
 namespace jiesuan {
 namespace {
 
-Setup toy(int players, std::uint64_t seed) {
+Setup a_toy_game(int players, std::uint64_t seed) {
   Setup s;
   s.mode = "toy";
   s.players = players;
@@ -33,7 +33,7 @@ bool has_rule(const Match& m, Timing t, std::string_view id) {
 
 TEST(ToyMode, ItsRuleHoldsInItsOwnGamesOnly) {
   Match m;
-  ASSERT_TRUE(m.start(toy(4, 1), nullptr));
+  ASSERT_TRUE(m.start(a_toy_game(4, 1), nullptr));
   EXPECT_TRUE(has_rule(m, Timing::FinishStart, "toy_supplies"));
   EXPECT_TRUE(has_rule(m, Timing::DrawBody, "rule_draw")) << "beside the rules that every game has";
   ASSERT_TRUE(m.start(identity(), nullptr));
@@ -42,7 +42,7 @@ TEST(ToyMode, ItsRuleHoldsInItsOwnGamesOnly) {
 
 TEST(ToyMode, ReplacesThePolicyOfDying) {
   Match m;
-  ASSERT_TRUE(m.start(toy(4, 1), nullptr));
+  ASSERT_TRUE(m.start(a_toy_game(4, 1), nullptr));
   tampered_game(m)[1].hp = 0;
   EXPECT_FALSE(needs_saving(m.game(), 1));
   tampered_game(m)[1].hp = -1;
@@ -54,7 +54,7 @@ TEST(ToyMode, ReplacesThePolicyOfDying) {
 
 TEST(ToyMode, ACampKnowsItsOwnAndNobodyKnowsTheNumbers) {
   Match m;
-  ASSERT_TRUE(m.start(toy(6, 3), nullptr));
+  ASSERT_TRUE(m.start(a_toy_game(6, 3), nullptr));
   const Game& g = m.game();
   for (Seat viewer = 0; viewer < 6; ++viewer) {
     const View v = view_of(g, viewer);
@@ -68,12 +68,12 @@ TEST(ToyMode, ACampKnowsItsOwnAndNobodyKnowsTheNumbers) {
 TEST(ToyMode, HasItsOwnCardsGeneralsAndLimits) {
   Match m;
   std::string why;
-  ASSERT_TRUE(m.start(toy(8, 1), &why)) << why;
+  ASSERT_TRUE(m.start(a_toy_game(8, 1), &why)) << why;
   EXPECT_EQ(m.game().state.cards, 104) << "the standard deck alone";
   for (Seat s = 0; s < 8; ++s) EXPECT_STREQ(def(m.game()[s].general[0].general).set, "toy");
-  EXPECT_FALSE(m.start(toy(9, 1), &why));
+  EXPECT_FALSE(m.start(a_toy_game(9, 1), &why));
   EXPECT_EQ(why, "the number of players must be from 2 to 8");
-  jiesuan::Setup foreign = toy(4, 1);
+  jiesuan::Setup foreign = a_toy_game(4, 1);
   foreign.generals = {"caocao"};
   EXPECT_FALSE(m.start(foreign, &why));
   EXPECT_EQ(why, "the general 'caocao' does not belong to the mode 'toy'");
@@ -95,9 +95,9 @@ TEST(ToyMode, IsWonByTheLastCampStanding) {
   };
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     Match m;
-    Supplies supplies;
-    m.listen(&supplies);
-    ASSERT_TRUE(m.start(toy(2 + static_cast<int>(seed % 7), seed), nullptr));
+    Supplies counted;
+    m.listen(&counted);
+    ASSERT_TRUE(m.start(a_toy_game(2 + static_cast<int>(seed % 7), seed), nullptr));
     Rng rng(seed);
     Recorder recorder;
     Answer a;
@@ -114,7 +114,7 @@ TEST(ToyMode, IsWonByTheLastCampStanding) {
       if (f.seat[s].alive) EXPECT_EQ(f.seat[s].allegiance, won);
     }
     (won == Allegiance{1} ? red : blue) += 1;
-    drew_supplies += supplies.n;
+    drew_supplies += counted.n;
     std::string text, why;
     ASSERT_TRUE(write_recording(recorder.finish(m), &text, &why)) << why;
     EXPECT_NE(text.find("\nmode toy\n"), text.npos);

@@ -14,6 +14,7 @@
 #include "engine/content/catalogue.h"
 #include "engine/event/log.h"
 #include "engine/query/cards.h"
+#include "engine/rules/skills.h"
 #include "modes/identity/roles.h"
 
 namespace jiesuan::test {
@@ -151,5 +152,10 @@ class Table : public LogSink {
   Setup setup_;
   Match match_;
 };
+
+inline bool has(Table& t, Seat s, const std::string& skill) {
+  const SkillDef* d = Catalogue::get().find_skill(skill);
+  return d && has_skill(t.game(), s, *d);
+}
 
 }  // namespace jiesuan::test

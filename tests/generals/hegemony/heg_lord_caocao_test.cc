@@ -8,11 +8,6 @@
 namespace jiesuan::test {
 namespace {
 
-bool has(Table& t, Seat s, const std::string& skill) {
-  const SkillDef* d = Catalogue::get().find_skill(skill);
-  return d && has_skill(t.game(), s, *d);
-}
-
 struct Banner : Table {
   Banner() : Table(4) {
     mode("hegemony", {"hegemony.lords"});

@@ -6,9 +6,6 @@
 namespace jiesuan::test {
 namespace {
 
-bool has(Table& t, Seat s, const char* skill) {
-  return has_skill(t.game(), s, *Catalogue::get().find_skill(skill));
-}
 CardId lowest(Table& t) { return t.game().state.pile[0]; }
 CardId find_card(Table& t, CardName name) {
   for (int c = 0; c < t.game().state.cards; ++c)

@@ -7,10 +7,6 @@
 namespace jiesuan::test {
 namespace {
 
-bool has(Table& t, Seat s, const std::string& skill) {
-  const SkillDef* d = Catalogue::get().find_skill(skill);
-  return d && has_skill(t.game(), s, *d);
-}
 int beacons(Table& t, Seat lord) {
   return cards_on_general(t.game(), lord, Catalogue::get().find_skill("jiahe")->number).size();
 }

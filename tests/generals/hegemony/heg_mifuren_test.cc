@@ -5,10 +5,6 @@
 namespace jiesuan::test {
 namespace {
 
-bool has(Table& t, Seat s, const char* skill) {
-  return has_skill(t.game(), s, *Catalogue::get().find_skill(skill));
-}
-
 // ---- 闺秀, 存嗣
 
 TEST(Cunsi, HiddenSheMayRevealHerselfAndDrawsForIt) {

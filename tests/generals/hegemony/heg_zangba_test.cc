@@ -5,7 +5,7 @@
 namespace jiesuan::test {
 namespace {
 
-void lay_out(Table& t) {
+void facing_zangba(Table& t) {
   t.mode("hegemony");
   t.turn_of(1);
   t.seat(0).generals("heg_zangba", "heg_caohong");
@@ -14,7 +14,7 @@ void lay_out(Table& t) {
 
 TEST(Hengjiang, LowersTheHandLimitForThisTurn) {
   Table t(4);
-  lay_out(t);
+  facing_zangba(t);
   t.seat(1).hand({card(kSlash), card(kPeach), card(kPeach), card(kPeach), card(kPeach)});
   t.start();
   t.use(1, kSlash, {0});
@@ -28,7 +28,7 @@ TEST(Hengjiang, LowersTheHandLimitForThisTurn) {
 
 TEST(Hengjiang, HeDrawsIfNothingWasDiscarded) {
   Table t(4);
-  lay_out(t);
+  facing_zangba(t);
   t.seat(1).hand({card(kSlash)});
   t.start();
   t.use(1, kSlash, {0});
@@ -39,7 +39,7 @@ TEST(Hengjiang, HeDrawsIfNothingWasDiscarded) {
 
 TEST(Hengjiang, ForEachPointButOneDrawATurn) {
   Table t(4);
-  lay_out(t);
+  facing_zangba(t);
   t.seat(1).hand({card(kAnaleptic), card(kSlash)});
   t.start();
   t.use(1, kAnaleptic, {});
@@ -53,7 +53,7 @@ TEST(Hengjiang, ForEachPointButOneDrawATurn) {
 
 TEST(Hengjiang, HiddenHeRevealsHimselfForIt) {
   Table t(4);
-  lay_out(t);
+  facing_zangba(t);
   t.seat(0).hidden(0).hidden(1);
   t.seat(1).hand({card(kSlash)});
   t.start();
