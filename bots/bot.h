@@ -37,7 +37,7 @@ struct Remark {
 class Bot {
  public:
   virtual ~Bot() = default;
-  virtual bool listens() const { return false; }  // whether it wants to hear anything
+  virtual LogKinds hears_of() const { return {}; }  // what it wants to be told of
   virtual void hears(const Hearing&) {}
   virtual Selection answer(const Question& q) = 0;
   virtual Remark why() const { return {}; }  // … it gave its last answer

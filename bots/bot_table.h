@@ -9,12 +9,12 @@ namespace jiesuan {
 
 class BotTable : public LogSink {
  public:
-  explicit BotTable(LogSink* also = nullptr) : also_(also) {}
+  explicit BotTable(LogSink* also = nullptr) : LogSink(LogKinds{}), also_(also) { want_what_they_do(); }
 
   void seat(Seat s, std::unique_ptr<Bot> bot);  // null: a person sits there
   void clear();
   Bot* at(Seat s) const { return bots_[s].get(); }
-  bool listens() const { return listens_ || also_; }  // else nobody needs the log
+  bool listens() const { return !wanted().empty(); }  // else nobody needs the log
   void listen_to(Match& m) { m.listen(listens() ? this : nullptr); }
 
   // The answer of the bot that the match asks (of those at the same time, at that seat); false if a person is
@@ -23,13 +23,13 @@ class BotTable : public LogSink {
   bool answer(const Match& m, Seat s, Answer* out) const;
 
   void on_entry(const Game& g, const LogEntry& e) override;
-  bool wants(LogKind k) const override { return LogSink::wants(k) || (also_ && also_->wants(k)); }
   LogDetail detail() const override { return also_ ? also_->detail() : LogDetail::Facts; }
 
  private:
+  void want_what_they_do();
   void tell(const Game& g, const LogEntry& e);
   std::unique_ptr<Bot> bots_[kMaxSeats];
-  bool listens_ = false;
+  LogKinds of_bot_[kMaxSeats];
   LogSink* also_;  // hears everything, whole
 };
 

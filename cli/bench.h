@@ -1,6 +1,7 @@
 // jiesuan bench: how fast the engine is, void unless it does the same thing twice.
 #pragma once
 #include <cstdint>
+#include <string>
 
 namespace jiesuan::cli {
 
@@ -10,6 +11,8 @@ struct BenchOptions {
   std::uint64_t seed = 1;
   bool json = false;
   bool signature = false;  // that and nothing else
+  std::string compare;     // another program to be measured in turn with this one …
+  int pairs = 7;           // … so many times
 };
 
 int run_bench(const BenchOptions& options);

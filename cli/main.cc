@@ -10,6 +10,7 @@
 
 #include "cli/bench.h"
 #include "cli/bench_server.h"
+#include "cli/compare.h"
 #include "cli/crash_note.h"
 #include "cli/game_run.h"
 #include "cli/judge.h"
@@ -146,7 +147,13 @@ std::function<int()> add_bench(CLI::App& app, BenchOptions& o) {
   c->add_option("--seed", o.seed, "Decides all games")->check(kWholeNumber)->capture_default_str();
   c->add_flag("--json", o.json, "Report as one JSON object");
   c->add_flag("--signature", o.signature, "Print only the signature: how a fixed hundred games play");
-  return [&] { return run_bench(o); };
+  c->add_option("--compare", o.compare, "Another build of this program: both in turn, and the ratios")
+      ->type_name("PROGRAM")
+      ->check(CLI::ExistingFile.description(""));
+  c->add_option("--pairs", o.pairs, "… how many times")
+      ->check(CLI::Range(3, 99).description(""))
+      ->capture_default_str();
+  return [&] { return o.compare.empty() ? run_bench(o) : run_compare(o); };
 }
 
 std::function<int()> add_judge(CLI::App& app, JudgeOptions& o) {

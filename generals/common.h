@@ -52,7 +52,7 @@ inline constexpr NameSet kBasics = kSlashes | kJink | kPeach | kAnaleptic;
 // As a cost one cannot lose more hp than one has (principles §3.2, §7). Who is spared by the rules of the
 // game pays all the same, though nothing is lost (R002-55).
 inline bool can_pay_hp(const Game& g, Seat s, int n = 1) {
-  return (!g[s].uncounted || hp_is_spared(g, s)) && g[s].hp_value() >= n;
+  return (g.counts(s) || hp_is_spared(g, s)) && g[s].hp_value() >= n;
 }
 
 inline SeatSet with_hand_cards(const Game& g, SeatSet seats) {

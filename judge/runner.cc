@@ -35,7 +35,7 @@ class Play {
   void run() {
     std::string why;
     match_.listen(&bots_);
-    watch_.script_done = script_done();
+    watch_.set_script_done(script_done());
     if (!match_.start(s_.setup, &why)) return error(s_.spot, "the situation cannot be set up: " + why);
     while (!match_.over() && !watch_.stopped() && v_.error.empty()) {
       turns_that_have_begun();
@@ -72,7 +72,7 @@ class Play {
   const Game& now() const { return watch_.stopped() ? watch_.last() : match_.game(); }
 
   bool settled() {
-    watch_.script_done = script_done();
+    watch_.set_script_done(script_done());
     if (!script_done() || (s_.until != Until::Settled && s_.until != Until::Question)) return false;
     if (s_.until == Until::Question) return true;
     const bool bot = bots_.at(match_.request().seat);  // it plays its turn to the end
@@ -188,7 +188,7 @@ class Play {
       }
       a.pick = least_selection(match_.game(), r);
     }
-    watch_.script_done = script_done();
+    watch_.set_script_done(script_done());
     std::string why;
     if (!match_.answer(a, &why)) error(s_.spot, "the engine refuses the answer: " + why);
   }

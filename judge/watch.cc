@@ -23,7 +23,7 @@ void Watch::on_entry(const Game& g, const LogEntry& e) {
 }
 
 bool Watch::over(const Game& g, const LogEntry& e) {
-  if (!script_done) return false;
+  if (!script_done_) return false;
   return (e.kind == LogKind::TurnStarts && turns_begun() >= turns_) || (to_end_of_phase_ && phase_is_over(g));
 }
 

@@ -13,10 +13,9 @@ namespace jiesuan::judge {
 class Watch : public LogSink {
  public:
   Watch(Story& story, int turns, bool to_end_of_phase)
-      : story_(story), turns_(turns), to_end_of_phase_(to_end_of_phase) {}
+      : LogSink(LogKinds::all()), story_(story), turns_(turns), to_end_of_phase_(to_end_of_phase) {}
 
   void on_entry(const Game& g, const LogEntry& e) override;
-  bool wants(LogKind k) const override { return k != LogKind::NotOffered || !script_done; }
 
   bool stopped() const { return stopped_; }
   const Game& last() const { return last_; }
@@ -38,13 +37,18 @@ class Watch : public LogSink {
   const Refused* refused(Seat who, const std::vector<SkillId>& skills, int up_to_turn) const;
   void forget_refusals() { refused_.clear(); }
 
-  bool script_done = false;
+  // When the script is done nobody asks any more why something was not offered.
+  void set_script_done(bool done) {
+    script_done_ = done;
+    want(done ? LogKinds::usual() : LogKinds::all());
+  }
 
  private:
   bool over(const Game& g, const LogEntry& e);
   bool phase_is_over(const Game& g);
 
   Story& story_;
+  bool script_done_ = false;
   int turns_;  // how many turns are to be played
   bool to_end_of_phase_;
   EventId phase_ = 0;  // the phase with whose end the scenario is over

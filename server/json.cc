@@ -20,7 +20,7 @@ json::value card_json(const SeenCard& c) {
   if (c.id == kNoCard) return nullptr;
   return json::object{{"id", c.id}, {"name", id_of(c.name)}, {"suit", word(c.suit)}, {"number", c.number}};
 }
-json::array cards_json(const std::vector<SeenCard>& cards) {
+json::array cards_json(std::span<const SeenCard> cards) {
   json::array out;
   out.reserve(cards.size());
   for (const SeenCard& c : cards) out.push_back(card_json(c));

@@ -1,6 +1,7 @@
 // The words of the protocol (docs/protocol.md): how the game's things are written in messages.
 #pragma once
 #include <boost/json.hpp>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -23,7 +24,7 @@ std::string_view id_of(SkillId s);
 std::string_view id_of(GeneralId g);
 
 json::value card_json(const SeenCard& c);  // null: not known
-json::array cards_json(const std::vector<SeenCard>& cards);
+json::array cards_json(std::span<const SeenCard> cards);
 json::array seats_json(const SeatSet& seats);
 
 }  // namespace jiesuan::server

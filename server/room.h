@@ -84,6 +84,7 @@ class Room {
     Millis since = 0;
     bool blank = false;  // nothing to answer with
     int upcoming = -1;   // in a window: which of its questions
+    SeatSet seen_as;     // whom the others take to be asked
     json::object question;
   };
   struct OpenWindow {
@@ -147,6 +148,7 @@ class Room {
   void flush();
   void send_update(Seat viewer, Viewer& v);
   json::value waiting_json(Seat viewer) const;
+  SeatSet seen_as_asked(Seat s) const;
   bool hides_timing() const;
   bool deserted() const;
   SeatSet people() const;

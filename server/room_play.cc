@@ -162,9 +162,10 @@ bool Room::ask_all() {
       if (!asked(s)) ask(s);
       continue;
     }
-    // A bot that is asked for a card answers at once: a pause would tell that it has one. So does one of
-    // several: nobody sees it.
-    if (settings_.pace > 0 && news_ && !r.needed && seats.size() == 1) {
+    // A bot that is asked for a card answers at once: a pause would tell that it has one, or of its hidden
+    // general. So does one of several: nobody sees it.
+    const bool openly = !r.needed && seats.size() == 1 && seen_as_asked(s).size() == 1;
+    if (settings_.pace > 0 && news_ && openly) {
       if (paused_until_ == 0) paused_until_ = context_.now() + settings_.pace;
       return false;
     }
@@ -180,7 +181,12 @@ void Room::ask(Seat s) {
   q.seat = s;
   q.request = match_->request(s).id;
   q.question = question_json(Question(match_->game(), match_->request(s)), 0);
+  q.seen_as = seen_as_asked(s);
   put(std::move(q));
+}
+
+SeatSet Room::seen_as_asked(Seat s) const {
+  return Question(match_->game(), match_->request(s)).seen_as_asked();
 }
 
 void Room::put(Asked q) {
@@ -299,14 +305,18 @@ json::value Room::waiting_json(Seat viewer) const {
   const Asked* shown = &asked_.front();
   SeatSet seats;
   for (const Asked& q : asked_) {
-    seats.add(q.seat);
+    if (q.seat == viewer)
+      seats.add(q.seat);
+    else
+      seats |= q.seen_as;
     if (shown->seat != viewer && (q.seat == viewer || deadline(q) > deadline(*shown))) shown = &q;
   }
   const Asked& q = *shown;
+  const bool openly = q.seat == viewer || q.seen_as.size() == 1;
   o["seats"] = seats_json(seats);
   o["window"] = false;
   o["left"] = o["bank"] = nullptr;
-  if (const auto end = deadline(q)) {
+  if (const auto end = openly ? deadline(q) : std::nullopt) {  // whose clock it is would tell who is asked
     const Millis bank = chair_at(q.seat).bank;
     o["left"] = std::max<Millis>(0, *end - bank - now);
     o["bank"] = std::clamp<Millis>(*end - now, 0, bank);

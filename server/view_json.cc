@@ -1,5 +1,7 @@
 #include "server/view_json.h"
 
+#include <span>
+
 namespace jiesuan::server {
 namespace {
 
@@ -7,7 +9,7 @@ json::value general_json(GeneralId id) {
   return id == GeneralId::None ? json::value(nullptr) : json::value(id_of(id));
 }
 
-json::array skills_json(const std::vector<SkillId>& skills) {
+json::array skills_json(std::span<const SkillId> skills) {
   json::array out;
   for (SkillId s : skills) out.emplace_back(id_of(s));
   return out;
@@ -84,7 +86,7 @@ json::object heading_json(const View& v) {
 
 json::array hand_json(const View& v) {
   json::array out;
-  for (const auto& [id, face] : v.hand) out.push_back(card_json({face, id}));
+  for (const SeenCard& c : v.hand) out.push_back(card_json(c));
   return out;
 }
 

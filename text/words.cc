@@ -108,13 +108,13 @@ std::string Words::face(const Face& f) const {
   return paint(colour_of(f.suit) == Colour::Red ? Paint::Red : Paint::Plain, mark + name(f.name));
 }
 
-std::string Words::faces(const std::vector<SeenCard>& cards) const {
+std::string Words::faces(std::span<const SeenCard> cards) const {
   std::string out;
   for (const SeenCard& c : cards) out += (out.empty() ? "" : " ") + face(c);
   return out;
 }
 
-std::string Words::faces(const std::vector<SeenCard>& known, int n) const {
+std::string Words::faces(std::span<const SeenCard> known, int n) const {
   const int unknown = n - static_cast<int>(known.size());
   if (unknown <= 0) return faces(known);
   if (known.empty()) return n_cards(unknown);

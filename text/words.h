@@ -2,6 +2,7 @@
 #pragma once
 #include <fmt/format.h>
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -38,9 +39,9 @@ class Words {
   std::string general(const Names& names, Seat s) const;  // 曹操
   std::string general(GeneralId id) const;
   std::string face(const Face& f) const;  // ♠7【杀】
-  std::string faces(const std::vector<SeenCard>& cards) const;
+  std::string faces(std::span<const SeenCard> cards) const;
   // n cards of which only these are known: "♠7【杀】和另外 1 张牌".
-  std::string faces(const std::vector<SeenCard>& known, int n) const;
+  std::string faces(std::span<const SeenCard> known, int n) const;
   std::string name(CardName n) const;   // 【杀】
   std::string skill(SkillId id) const;  // 〖奸雄〗
   std::string mark(SkillId id) const;   // 暴怒

@@ -284,10 +284,10 @@ Thought arrange(const Outlook& o) {
   const bool own_turn = o.my_turn();
   if (own_turn) {
     const auto& judging = o.mine().judging;
-    for (std::size_t i = judging.size(); i-- > 0;) {  // the newest is judged first
+    for (int i = judging.size(); i-- > 0;) {  // the newest is judged first
       int best = -1;
       for (int k = 0; k < left.size(); ++k)
-        if (passes(o, judging[i].second, left[k]) &&
+        if (passes(o, judging[i].as, left[k]) &&
             (best < 0 || o.wanted(o.q.name(left[k])) < o.wanted(o.q.name(left[best]))))
           best = k;
       if (best < 0) break;

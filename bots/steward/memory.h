@@ -16,6 +16,10 @@ class Memory {
  public:
   explicit Memory(Seat me) : me_(me) {}
 
+  static constexpr LogKinds kHeard = {LogKind::TurnStarts,  LogKind::CardUsed,    LogKind::SkillLaunched,
+                                      LogKind::DamageDealt, LogKind::HpRecovered, LogKind::DyingStarts,
+                                      LogKind::DyingSaved,  LogKind::Died,        LogKind::AllegianceShown,
+                                      LogKind::Moved};
   void hears(const Hearing& h);
   void look(const View& v) {
     hegemony_ = is_hegemony(v);

@@ -312,7 +312,7 @@ int Outlook::overflow() const { return std::max(0, mine().hand_size - q.hand_lim
 
 int Outlook::my_cards(CardName family) const {
   int n = 0;
-  for (const auto& [id, face] : v.hand) n += def(q.name(id)).family == family;
+  for (const SeenCard& c : v.hand) n += def(q.name(c.id)).family == family;
   return n;
 }
 

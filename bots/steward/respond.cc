@@ -191,8 +191,8 @@ float need_worth(const Outlook& o) {
 }
 
 bool holds_wanted(const Outlook& o) {
-  for (const auto& [card, face] : o.v.hand)
-    if (o.q.scene().wanted.has(o.q.name(card))) return true;
+  for (const SeenCard& c : o.v.hand)
+    if (o.q.scene().wanted.has(o.q.name(c.id))) return true;
   return false;
 }
 

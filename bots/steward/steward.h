@@ -12,7 +12,7 @@ namespace jiesuan {
 class Steward : public Bot {
  public:
   explicit Steward(Seat seat) : memory_(seat) {}
-  bool listens() const override { return true; }
+  LogKinds hears_of() const override { return steward::Memory::kHeard; }
   void hears(const Hearing& h) override { memory_.hears(h); }
   Selection answer(const Question& q) override;
   Remark why() const override { return steward::remark(reason_); }

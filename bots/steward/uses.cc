@@ -70,9 +70,9 @@ float fire_attack(const Outlook& o, const Deed& d, Seat user, Seat t) {
   if (user != o.me) return 0.35f * o.harm(t, 1, false);
   SeatSet suits;  // of the cards left
   int cards = 0;
-  for (const auto& [card, face] : o.v.hand) {
-    if (d.cards.has(card)) continue;
-    suits.add(static_cast<Seat>(o.q.suit(card)));
+  for (const SeenCard& c : o.v.hand) {
+    if (d.cards.has(c.id)) continue;
+    suits.add(static_cast<Seat>(o.q.suit(c.id)));
     ++cards;
   }
   if (t == o.me || cards == 0) return -1;

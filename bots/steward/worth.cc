@@ -101,14 +101,14 @@ void Outlook::value_hand() {
   };
   InlineVec<Entry, kMaxCards> hand;
   int seen[kMaxNames] = {};
-  for (const auto& [card, face] : v.hand) {
-    const CardName name = q.name(card);
+  for (const SeenCard& c : v.hand) {
+    const CardName name = q.name(c.id);
     int& k = seen[static_cast<int>(def(name).family)];
     float value = held(name, me);
     const float rate = name == kPeach ? 0.95f : is_slash(name) ? 0.65f : 0.75f;
     for (int i = 0; i < k; ++i) value *= rate;
     ++k;
-    hand.push_back({card, value});
+    hand.push_back({c.id, value});
   }
   std::sort(hand.begin(), hand.end(), [](const Entry& a, const Entry& b) {
     return a.value != b.value ? a.value < b.value : a.card < b.card;

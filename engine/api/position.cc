@@ -96,7 +96,7 @@ class Layout {
 
   bool seat(Seat s, const SeatPosition& p) {
     Character& c = g_[s];
-    c.alive = p.alive;
+    if (!p.alive) g_.state.living.remove(s);
     c.allegiance = g_.rules->mode().find_allegiance(p.allegiance);
     if (c.allegiance == Allegiance::None && !p.allegiance.empty())
       return fail("the mode knows no '" + p.allegiance + "'");
@@ -264,7 +264,7 @@ bool prepare(Game& g, const Setup& setup, std::string* why) {
     return false;
   }
   g.state.players = static_cast<std::uint8_t>(players);
-  for (Seat s = 0; s < players; ++s) g[s].alive = true;
+  for (Seat s = 0; s < players; ++s) g.state.living.add(s);
   shuffle_deck(g);
   lay_out_general_pile(g);
   for (const RulesModule* m : g.rules->modules())

@@ -26,7 +26,7 @@ bool open_silent_timing(Match& m, int times) {
   const Run before = g.run;
   {
     Task<> flow = open_many_times(g, event, silent, times);
-    flow.start({});
+    g.run.leaf = flow.under({});
     g.run.waiting = false;
     run_until_waiting(g.run);
   }

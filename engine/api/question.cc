@@ -2,6 +2,7 @@
 
 #include "engine/query/cards.h"
 #include "engine/query/distance.h"
+#include "engine/query/states.h"
 
 namespace jiesuan {
 namespace {
@@ -161,6 +162,21 @@ int Question::hand_limit(Seat s) const { return jiesuan::hand_limit(game_, s); }
 int Question::times_used_in_phase(Seat s, CardName family) const {
   return game_.state.history.counted(Span::Phase, s, family);
 }
+SeatSet Question::seen_as_asked() const {
+  bool hidden = request_.ask == Ask::Launch;
+  for (const Option& o : request_.options) {
+    const bool of_skill = o.instance != kNoInstance;
+    if (o.kind != OptionKind::Pass)
+      hidden = hidden && of_skill && on_hidden_general(game_, game_.state.instance[o.instance]);
+  }
+  SeatSet seats(request_.seat);
+  if (!hidden) return seats;
+  for (Seat s : game_.state.living)
+    for (const GeneralSlot& slot : game_[s].general)
+      if (slot.hidden && slot.general != GeneralId::None) seats.add(s);
+  return seats;
+}
+
 SeatSet Question::hurt_in_turn(Seat by) const { return game_.state.history.of(Span::Turn).hurt[by]; }
 
 }  // namespace jiesuan

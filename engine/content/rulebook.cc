@@ -7,6 +7,7 @@
 #include "engine/content/module_words.h"
 #include "engine/content/pool.h"
 #include "engine/content/registry.h"
+#include "engine/content/seat_state.h"
 
 namespace jiesuan {
 namespace {
@@ -120,7 +121,13 @@ void Rulebook::list_rules() {
       listeners_[t] = kRulesListen;
     }
   }
+  seat_states_.clear();
+  for (const SeatState* state : all_seat_states())
+    if (belongs(state->called)) seat_states_.push_back(state);
   first_[kTimings] = static_cast<std::uint16_t>(units_.size());
+  for (std::size_t t = 0; t < kTimings; ++t)
+    if (first_[t + 1] - first_[t] > kMaxRulesAtTiming)
+      content_error("too many rules at one timing of the mode", mode_->id);
 }
 
 }  // namespace jiesuan

@@ -19,6 +19,7 @@ struct RuleUnit {
 };
 
 struct Deck;
+struct SeatState;
 
 class Rulebook {
  public:
@@ -36,6 +37,7 @@ class Rulebook {
     const auto n = static_cast<std::size_t>(t);
     return {units_.data() + first_[n], units_.data() + first_[n + 1]};
   }
+  const std::vector<const SeatState*>& seat_states() const { return seat_states_; }
   // As GameState::listeners is when nobody has a skill.
   const std::array<std::uint16_t, kTimings>& listeners() const { return listeners_; }
 
@@ -55,6 +57,7 @@ class Rulebook {
   std::vector<const RulesModule*> modules_;
   Policies policies_;
   std::vector<RuleUnit> units_;  // by timing
+  std::vector<const SeatState*> seat_states_;
   std::array<std::uint16_t, kTimings + 1> first_ = {};
   std::array<std::uint16_t, kTimings> listeners_ = {};
   std::vector<const Deck*> decks_;

@@ -18,7 +18,5 @@ struct SeatState {
   Holds holds;
 };
 const std::vector<const SeatState*>& all_seat_states();
-// The names of those that hold for the character, in a game that has them.
-std::vector<SkillId> seat_states(const Game& g, Seat s);
 
 }  // namespace jiesuan

@@ -3,6 +3,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 namespace jiesuan {
 
@@ -28,6 +29,13 @@ class BitSet {
  public:
   constexpr BitSet() = default;
   constexpr explicit BitSet(T only) { add(only); }
+  static constexpr BitSet below(T end)
+    requires(Words == 1)
+  {
+    BitSet set;
+    set.word_[0] = (std::uint64_t{1} << end) - 1;
+    return set;
+  }
 
   constexpr bool has(T i) const { return (word_[i >> 6] >> (i & 63)) & 1; }
   constexpr void add(T i) { word_[i >> 6] |= std::uint64_t{1} << (i & 63); }
@@ -73,29 +81,25 @@ class BitSet {
 
   class Iterator {
    public:
-    constexpr Iterator(const BitSet* set, int word) : set_(set), word_(word) {
-      if (word_ < Words) bits_ = set_->word_[word_];
-      settle();
-    }
+    constexpr explicit Iterator(const BitSet* set) : set_(set), bits_(set->word_[0]) { settle(); }
     constexpr T operator*() const { return static_cast<T>(word_ * 64 + std::countr_zero(bits_)); }
     constexpr Iterator& operator++() {
       bits_ &= bits_ - 1;
       settle();
       return *this;
     }
-    constexpr bool operator!=(const Iterator& o) const { return word_ != o.word_ || bits_ != o.bits_; }
+    friend constexpr bool operator==(const Iterator& i, std::default_sentinel_t) { return i.bits_ == 0; }
 
    private:
     constexpr void settle() {
       while (bits_ == 0 && ++word_ < Words) bits_ = set_->word_[word_];
-      if (word_ >= Words) word_ = Words;
     }
     const BitSet* set_;
-    int word_;
-    std::uint64_t bits_ = 0;
+    int word_ = 0;
+    std::uint64_t bits_;  // those of the word that are still to come
   };
-  constexpr Iterator begin() const { return Iterator(this, 0); }
-  constexpr Iterator end() const { return Iterator(this, Words); }
+  constexpr Iterator begin() const { return Iterator(this); }
+  constexpr std::default_sentinel_t end() const { return {}; }
 
  private:
   template <class F>

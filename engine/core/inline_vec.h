@@ -1,6 +1,7 @@
 // A vector of fixed capacity that is plain bytes, so that it may live in the arena. Its storage is not
 // touched before it is used: many of these are made and few are filled.
 #pragma once
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -56,6 +57,9 @@ class InlineVec {
     for (const T& x : *this)
       if (x == v) return true;
     return false;
+  }
+  friend bool operator==(const InlineVec& a, const InlineVec& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end());
   }
   T* begin() { return store_.items; }
   T* end() { return store_.items + n_; }

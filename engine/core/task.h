@@ -1,6 +1,10 @@
 // Coroutines for flows. A flow is a Task; awaiting one inserts it and finishes it first. Nothing is
-// resumed from inside a coroutine: await_suspend only names the next frame, and the run loop
-// (run_until_waiting) resumes it, so that the C stack stays flat however deep the rules nest.
+// resumed from inside a coroutine: await_suspend only names the next frame, which is jumped to, so that
+// the C stack stays flat however deep the rules nest. The run loop (run_until_waiting) starts with the
+// frame that was left last: the one that waited, or the point everything above was dropped to.
+//
+// A flow in which nobody has a say needs no frame: the function that makes the Task does what there is to
+// do and returns `done()`; awaiting that costs a branch.
 //
 // Every coroutine's first parameter leads to its Game (a Game& or something with a member `game`):
 // that is where its frame comes from. No thread_local, no global.
@@ -61,11 +65,10 @@ class PromiseBase {
   auto final_suspend() noexcept {
     struct BackToParent {
       bool await_ready() noexcept { return false; }
-      void await_suspend(std::coroutine_handle<>) noexcept {
-        if (parent)
-          run->leaf = parent;
-        else
-          run->over = true;
+      std::coroutine_handle<> await_suspend(std::coroutine_handle<>) noexcept {
+        if (parent) return parent;
+        run->over = true;
+        return std::noop_coroutine();
       }
       void await_resume() noexcept {}
       Run* run;
@@ -98,15 +101,21 @@ class [[nodiscard]] Task {
   ~Task() {
     if (handle_) handle_.destroy();
   }
-  bool await_ready() const noexcept { return false; }
-  void await_suspend(std::coroutine_handle<> parent) noexcept { start(parent); }
+  static Task done()
+    requires std::is_void_v<T>
+  {
+    return Task({});
+  }
+  bool await_ready() const noexcept { return !handle_; }
+  std::coroutine_handle<> await_suspend(std::coroutine_handle<> parent) noexcept { return under(parent); }
   T await_resume() {
     if constexpr (!std::is_void_v<T>) return handle_.promise().value();
   }
 
-  void start(std::coroutine_handle<> parent) noexcept {
+  // The frame to jump to, which will go back to its parent.
+  std::coroutine_handle<> under(std::coroutine_handle<> parent) noexcept {
     handle_.promise().set_parent(parent);
-    handle_.promise().run()->leaf = handle_;
+    return handle_;
   }
   std::coroutine_handle<> release() { return std::exchange(handle_, {}); }
 
@@ -136,15 +145,16 @@ class Promise<void> : public PromiseBase {
   void return_void() {}
 };
 
+inline Task<> done() { return Task<>::done(); }
+
 // co_await guarded(point, body): runs body; tells whether it ran to its end (true) or was dropped.
 class [[nodiscard]] Guarded {
  public:
-  Guarded(UnwindPoint& point, Task<> body) : point_(point), body_(std::move(body)) {}
-  bool await_ready() const noexcept { return false; }
-  void await_suspend(std::coroutine_handle<> self) noexcept {
+  Guarded(UnwindPoint& point, Task<> body) : point_(point), body_(std::move(body)) { point_.dropped = false; }
+  bool await_ready() const noexcept { return body_.await_ready(); }
+  std::coroutine_handle<> await_suspend(std::coroutine_handle<> self) noexcept {
     point_.frame = self;
-    point_.dropped = false;
-    body_.start(self);
+    return body_.under(self);
   }
   bool await_resume() const noexcept { return !point_.dropped; }
 

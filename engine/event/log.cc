@@ -113,9 +113,7 @@ LogEntry completed(const Game& g, LogEntry e) {
   note_event(g, e);
   note_nesting(g, e);
   e.names = names_of(g, kAllSeeing);
-  e.living = {};
-  for (Seat s = 0; s < g.players(); ++s)
-    if (g[s].alive) e.living.add(s);
+  e.living = g.state.living;
   note_faces(g, e);
   const Seat about = e.kind == LogKind::DamageDealt ? e.b : e.a;
   if (is_seat(about)) e.hp = g[about].hp, e.max_hp = g[about].max_hp;

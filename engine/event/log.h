@@ -2,6 +2,7 @@
 // One log feeds the terminal, traces, replays and the page. With no listener it costs a branch. An entry is
 // complete: whoever tells of it needs nothing of the game besides.
 #pragma once
+#include <initializer_list>
 #include <vector>
 
 #include "engine/event/events.h"
@@ -13,6 +14,11 @@ enum class LogKind : std::uint8_t {
 #define JIESUAN_LOG_KIND(id, word, audience) id,
 #include "engine/event/words.def"
 };
+
+inline constexpr int kLogKinds = 0
+#define JIESUAN_LOG_KIND(id, word, audience) +1
+#include "engine/event/words.def"
+    ;
 
 // Moved: cards of the same character that go the same way from another of its zones. Who sees the cards of an
 // entry that are not open sees these as well.
@@ -102,21 +108,61 @@ enum class LogDetail : std::uint8_t {
   Timings,  // … of timings as well
 };
 
+// Entries are made only for those who want them.
+class LogKinds {
+ public:
+  constexpr LogKinds() = default;
+  constexpr LogKinds(std::initializer_list<LogKind> some) {  // NOLINT: a list of kinds is what it is
+    for (LogKind k : some) add(k);
+  }
+  static constexpr LogKinds all() {
+    LogKinds kinds;
+    for (int k = 0; k < kLogKinds; ++k) kinds.add(static_cast<LogKind>(k));
+    return kinds;
+  }
+  static constexpr LogKinds usual() {  // all but those that cost much to find out
+    LogKinds kinds = all();
+    kinds.remove(LogKind::NotOffered);
+    return kinds;
+  }
+  constexpr bool has(LogKind k) const { return kinds_.has(static_cast<std::uint8_t>(k)); }
+  constexpr void add(LogKind k) { kinds_.add(static_cast<std::uint8_t>(k)); }
+  constexpr void remove(LogKind k) { kinds_.remove(static_cast<std::uint8_t>(k)); }
+  constexpr bool empty() const { return kinds_.empty(); }
+  friend constexpr LogKinds operator|(LogKinds a, const LogKinds& b) {
+    a.kinds_ |= b.kinds_;
+    return a;
+  }
+
+ private:
+  BitSet<std::uint8_t, 2> kinds_;
+};
+
 class LogSink {
  public:
+  explicit LogSink(const LogKinds& wanted = LogKinds::usual()) : wanted_(wanted) {}
   virtual ~LogSink() = default;
   virtual void on_entry(const Game& g, const LogEntry& e) = 0;
-  // Entries that cost something to make are made only for those who want them.
-  virtual bool wants(LogKind k) const { return k != LogKind::NotOffered; }
   virtual LogDetail detail() const { return LogDetail::Told; }
+  bool wants(LogKind k) const { return wanted_.has(k); }
+  const LogKinds& wanted() const { return wanted_; }
+
+ protected:
+  void want(const LogKinds& kinds) { wanted_ = kinds; }
+
+ private:
+  LogKinds wanted_;
 };
+
+// Somebody who follows the game wants such entries.
+inline bool is_told(const Game& g, LogKind k) { return g.log && g.log->wants(k); }
 
 void write_log(Game& g, LogEntry e);  // fills in how things stand
 LogEntry completed(const Game& g, LogEntry e);
 
 template <class Fill>
 void log(Game& g, LogKind kind, Fill fill) {
-  if (!g.log) return;
+  if (!is_told(g, kind)) return;
   LogEntry e;
   e.kind = kind;
   fill(e);

@@ -9,16 +9,14 @@
 namespace jiesuan {
 int distance(const Game& g, Seat from, Seat to, const CardSet& without) {
   if (from == to) return 0;
-  if (g[from].uncounted || g[to].uncounted) return kNoDistance;
+  if (!g.counts(from) || !g.counts(to)) return kNoDistance;
   // Seats passed on the way from the lower to the higher number, and all of them.
   const Seat low = std::min(from, to), high = std::max(from, to);
-  int between = 0, all = 2;
-  for (Seat s = 0; s < g.players(); ++s) {
-    if (s == low || s == high || !g[s].alive || g[s].uncounted) continue;
-    ++all;
-    if (s > low && s < high) ++between;
-  }
-  const int steps = std::min(between + 1, all - between - 1);
+  SeatSet others = g.state.living - g.state.uncounted;
+  others.remove(from);
+  others.remove(to);
+  const int between = (others & SeatSet::below(high)).size() - (others & SeatSet::below(low)).size();
+  const int steps = std::min(between, others.size() - between) + 1;
   return std::max(1, steps + sum_of(g, from, StateKind::DistanceFrom, without, to) +
                          sum_of(g, to, StateKind::DistanceTo, CardSet{}, from));
 }

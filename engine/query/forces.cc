@@ -80,7 +80,7 @@ SeatSet of_small_forces(const Game& g) {
 
 SeatSet besiegers_of(const Game& g, Seat besieged) {
   const Seat before = previous_living(g, besieged), after = next_living(g, besieged);
-  if (g[besieged].uncounted || before == kNoSeat || after == kNoSeat || before == after) return {};
+  if (!g.counts(besieged) || before == kNoSeat || after == kNoSeat || before == after) return {};
   if (!same_force(g, before, after) || !different_force(g, before, besieged)) return {};
   SeatSet both(before);
   both.add(after);
@@ -89,7 +89,7 @@ SeatSet besiegers_of(const Game& g, Seat besieged) {
 
 SeatSet queue_of(const Game& g, Seat s) {
   SeatSet queue(s);
-  if (g[s].uncounted) return {};
+  if (!g.counts(s)) return {};
   const auto walk = [&](Seat (*step)(const Game&, Seat)) {
     for (Seat at = step(g, s); at != kNoSeat && !queue.has(at) && same_force(g, s, at); at = step(g, at))
       queue.add(at);

@@ -101,7 +101,7 @@ int reach_of(const Game& g, Seat user, const VirtualCard& card) {
 
 template <class Why>
 bool fits_before(const Game& g, const VirtualCard& card, Seat target, Why& why) {
-  if (!g[target].alive) return why.no(WhyNot::Dead);
+  if (!g.alive(target)) return why.no(WhyNot::Dead);
   if (g[target].judging.full()) return why.no(WhyNot::SameTrick);
   for (const DelayedTrick& t : g[target].judging)
     if (t.name == card.name) return why.no(WhyNot::SameTrick);
@@ -135,9 +135,8 @@ int with_company(const Game& g, const CardDef& d, Seat user, Seat target) {
 template <class Why>
 bool suitable_target(const Game& g, Seat user, const VirtualCard& card, Seat target, Why& why) {
   const CardDef& d = def(card.name);
-  const Character& c = g[target];
-  if (!c.alive) return why.no(WhyNot::Dead);
-  if (c.uncounted) return why.no(WhyNot::OutOfPlay);
+  if (!g.alive(target)) return why.no(WhyNot::Dead);
+  if (!g.counts(target)) return why.no(WhyNot::OutOfPlay);
   if (!of_the_target_kind(d, user, target)) return why.no(WhyNot::CardFace);
   if (d.target_ok && !d.target_ok(g, user, card, target)) return why.no(WhyNot::CardFace);
   if (card.most_targets && d.along && with_company(g, d, user, target) > card.most_targets)

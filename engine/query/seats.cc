@@ -4,25 +4,12 @@
 
 namespace jiesuan {
 
-SeatSet living(const Game& g) {
-  SeatSet set;
-  for (Seat s = 0; s < g.players(); ++s)
-    if (g[s].alive) set.add(s);
-  return set;
-}
-
-SeatSet others(const Game& g, Seat s) {
-  SeatSet set = living(g);
-  if (s != kNoSeat) set.remove(s);
-  return set;
-}
-
 int living_count(const Game& g) { return living(g).size(); }
 
 Seat next_living(const Game& g, Seat s) {
   for (int i = 1; i < g.players(); ++i) {
     const Seat n = seat_after(g, s, i);
-    if (g[n].alive && !g[n].uncounted) return n;
+    if (g.alive(n) && g.counts(n)) return n;
   }
   return kNoSeat;
 }
@@ -30,7 +17,7 @@ Seat next_living(const Game& g, Seat s) {
 Seat previous_living(const Game& g, Seat s) {
   for (int i = g.players() - 1; i > 0; --i) {
     const Seat p = seat_after(g, s, i);
-    if (g[p].alive && !g[p].uncounted) return p;
+    if (g.alive(p) && g.counts(p)) return p;
   }
   return kNoSeat;
 }
@@ -39,7 +26,7 @@ SeatList in_order(const Game& g, SeatSet set) {
   SeatList list;
   for (int i = 0; i < g.players(); ++i) {
     const Seat s = seat_after(g, anchor(g), i);
-    if (set.has(s) && g[s].alive) list.push_back(s);
+    if (set.has(s) && g.alive(s)) list.push_back(s);
   }
   return list;
 }

@@ -17,8 +17,12 @@ inline int position(const Game& g, Seat s) {
   return n >= 0 ? n : n + g.players();
 }
 
-SeatSet living(const Game& g);
-SeatSet others(const Game& g, Seat s);  // living, without s
+inline SeatSet living(const Game& g) { return g.state.living; }
+inline SeatSet others(const Game& g, Seat s) {  // living, without s
+  SeatSet set = living(g);
+  if (s != kNoSeat) set.remove(s);
+  return set;
+}
 int living_count(const Game& g);
 
 // 下家 and 上家: living and counted in seats; kNoSeat if there is nobody (R001-21).

@@ -11,9 +11,9 @@ CardSet left_by(const Game& g, const Event& e) {
   return left;
 }
 
-Task<> clean_up_cards(Game& g, CardSet cards, Reason reason) {
-  if (cards.empty()) co_return;
-  co_await move_cards(g, moving(g, cards, Zone::Discard, kNoSeat, reason, kNoSeat));
+Task<> clean_up_cards(Game& g, const CardSet& cards, Reason reason) {
+  if (cards.empty()) return done();
+  return move_cards(g, moving(g, cards, Zone::Discard, kNoSeat, reason, kNoSeat));
 }
 
 }  // namespace jiesuan

@@ -13,7 +13,7 @@ namespace {
 
 void begin(Game& g, Death& d) {
   Character& c = g[d.seat];
-  c.alive = false;
+  g.state.living.remove(d.seat);
   if (c.hp > 0) c.hp = 0;
   if (d.damage && g.alive(d.damage->source)) {
     d.killer = d.damage->source;

@@ -16,7 +16,7 @@ namespace {
 
 SeatSet victim(const Game&, const HpReduction& r) { return SeatSet(r.seat); }
 
-bool out_of_play(const Skill<HpReduction>& s) { return s.game[s.actor].uncounted; }
+bool out_of_play(const Skill<HpReduction>& s) { return !s.game.counts(s.actor); }
 
 // Nothing was dealt, received or lost.
 void stop(HpReduction& r) {
@@ -65,8 +65,7 @@ void subtract(Game& g, HpReduction& r) {
     d->dealt = true;
     h.note(Counter::DealtDamage, d->source, r.amount);
     h.note(Counter::TookDamage, r.seat, r.amount);
-    if (d->source != kNoSeat)
-      for (SpanCounters& span : h.span) span.hurt[d->source].add(r.seat);
+    if (d->source != kNoSeat) h.note_hurt(d->source, r.seat);
     log(g, LogKind::DamageDealt, [&](LogEntry& e) {
       e.a = d->source, e.b = r.seat, e.n = r.amount, e.element = d->element, e.skill = d->skill;
       if (d->use) e.card = d->use->card.name;

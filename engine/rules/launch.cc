@@ -56,19 +56,9 @@ bool has_card_for(Game& g, const RawSkill& s, const Unit& u) {
   return can_answer(g, n);
 }
 
-Task<> launch(Game& g, RawSkill s, const Unit& u) {
-  const bool by_rule = s.instance == kNoInstance;
-  if (u.is_a_use()) {
-    if (by_rule)
-      co_await use_by_rule(g, s, u);
-    else
-      co_await launch_by_using(g, s, u);
-    co_return;
-  }
-  if (by_rule) {
-    co_await u.then(s);
-    co_return;
-  }
+namespace {
+
+Task<> launch_skill(Game& g, RawSkill s, const Unit& u) {
   const Instance i = g.state.instance[s.instance];
   s.serial = i.serial;
   count_use(g, s.instance, u);
@@ -79,6 +69,13 @@ Task<> launch(Game& g, RawSkill s, const Unit& u) {
   co_await u.then(s);
   co_await clean_up(g, use);
   if (reveals_due(g, use)) co_await drain_reveals(g);
+}
+
+}  // namespace
+
+Task<> launch(Game& g, const RawSkill& s, const Unit& u) {
+  if (s.instance == kNoInstance) return u.is_a_use() ? use_by_rule(g, s, u) : u.then(s);
+  return u.is_a_use() ? launch_by_using(g, s, u) : launch_skill(g, s, u);
 }
 
 }  // namespace jiesuan

@@ -192,7 +192,7 @@ void apply(Game& g, Move& m) {
         p.face_up && p.to == Zone::Processing;  // laid down or swapped: nobody forgets it
     if (p.hidden && shows_cards(p.to) && !still_known) g.state.face_down |= p.cards;
     keep_count(g, p);
-    if (g.log && !p.cards.empty()) tell(g, m, p, down);
+    if (is_told(g, LogKind::Moved) && !p.cards.empty()) tell(g, m, p, down);
   }
   check_invariants(g);
 }
@@ -204,9 +204,10 @@ Seat left_without(const Game& g, const Move& m) {
   return kNoSeat;
 }
 
-}  // namespace
+constexpr Timing kMoveTimings[] = {Timing::MoveFixed,  Timing::MoveBefore1, Timing::MoveBefore2,
+                                   Timing::MoveAfter1, Timing::MoveAfter2,  Timing::MoveEnd};
 
-Task<> move_cards(Game& g, Move m) {
+Task<> move_through_timings(Game& g, Move m) {
   const Running<Move> running_move(g, m);
   co_await open(g, Timing::MoveFixed, m);
   if (m.terminated) co_return;
@@ -220,6 +221,21 @@ Task<> move_cards(Game& g, Move m) {
   if (!m.terminated) co_await open(g, Timing::MoveEnd, m);
   for (Seat s = left_without(g, m); s != kNoSeat; s = left_without(g, m))
     co_await fall_below_floor(g, s, nullptr);
+}
+
+bool leaves_general(const Move& m) {
+  for (const MovePart& p : m.parts)
+    if (p.from == Zone::OnGeneral) return true;
+  return false;
+}
+
+}  // namespace
+
+Task<> move_cards(Game& g, Move m) {
+  if (somebody_listens(g, kMoveTimings) || leaves_general(m)) return move_through_timings(g, m);
+  const Running<Move> running_move(g, m);
+  if (!m.cards().empty()) apply(g, m);
+  return done();
 }
 
 void add_moving(const Game& g, Move& m, const CardSet& cards, Zone to, Seat to_seat, Reason reason,
@@ -336,29 +352,29 @@ void put_back_on_pile(Game& g, const InlineVec<CardId, 16>& top_first,
 }
 
 Task<> draw(Game& g, Seat s, int n) {
-  if (n <= 0 || !g.alive(s)) co_return;
-  if (!supply_pile(g, n)) co_await end_in_a_draw(g);
+  if (n <= 0 || !g.alive(s)) return done();
+  if (!supply_pile(g, n)) return end_in_a_draw(g);
   CardSet cards;
   for (int i = 1; i <= n; ++i) cards.add(g.state.pile[g.state.pile_size - i]);
-  co_await move_cards(g, moving(g, cards, Zone::Hand, s, Reason::Draw, s));
+  return move_cards(g, moving(g, cards, Zone::Hand, s, Reason::Draw, s));
 }
 
 Task<> discard(Game& g, Seat actor, CardSet cards) {
   cards = discardable(g, actor, cards);
-  if (cards.empty()) co_return;
-  co_await move_cards(g, moving(g, cards, Zone::Discard, kNoSeat, Reason::Discard, actor));
+  if (cards.empty()) return done();
+  return move_cards(g, moving(g, cards, Zone::Discard, kNoSeat, Reason::Discard, actor));
 }
 
 Task<> obtain(Game& g, Seat who, CardSet cards) {
   cards -= g[who].hand;
-  if (cards.empty() || !g.alive(who)) co_return;
-  co_await move_cards(g, moving(g, cards, Zone::Hand, who, Reason::Gain, who));
+  if (cards.empty() || !g.alive(who)) return done();
+  return move_cards(g, moving(g, cards, Zone::Hand, who, Reason::Gain, who));
 }
 
 Task<> give(Game& g, Seat from, Seat to, CardSet cards) {
   cards -= g[to].hand;
-  if (cards.empty() || !g.alive(to)) co_return;
-  co_await move_cards(g, moving(g, cards, Zone::Hand, to, Reason::Give, from));
+  if (cards.empty() || !g.alive(to)) return done();
+  return move_cards(g, moving(g, cards, Zone::Hand, to, Reason::Give, from));
 }
 
 Task<> recast(Game& g, Seat s, CardSet cards) { return g.rules->policies().recast(g, s, cards); }

@@ -59,14 +59,20 @@ RawSkill context(Game& g, Event& e, const Offer& o, Seat actor) {
   return {g, o.owner, actor, o.instance, o.skill, e, CardSet{}, SeatList{}};
 }
 
-bool may_act(const Game& g, const Event& e, Seat s) { return g[s].alive || e.ghost == s; }
+bool may_act(const Game& g, const Event& e, Seat s) { return g.alive(s) || e.ghost == s; }
 
-SeatSet performers_of_rules(const Game& g, Timing t, const Event& e) {
+// Who performs the rules at the timing: each of them, and all together.
+struct Performers {
+  Performers(const Game& g, Timing t, const Event& e) {
+    if (!(g.state.listeners[static_cast<int>(t)] & kRulesListen)) return;
+    for (const RuleUnit& r : g.rules->at(t)) {
+      of_each.push_back(r.rule->units[r.unit].by(g, e));
+      all |= of_each.back();
+    }
+  }
   SeatSet all;
-  if (g.state.listeners[static_cast<int>(t)] & kRulesListen)
-    for (const RuleUnit& r : g.rules->at(t)) all |= r.rule->units[r.unit].by(g, e);
-  return all;
-}
+  InlineVec<SeatSet, kMaxRulesAtTiming> of_each;
+};
 
 struct NobodyAsks : Silent {
   NobodyAsks(const Game&, Timing, Seat, Seat, SkillId) {}
@@ -92,7 +98,7 @@ class TellWhyNot {
   SkillId skill_;
 };
 
-bool reasons_wanted(const Game& g) { return g.log && g.log->wants(LogKind::NotOffered); }
+bool reasons_wanted(const Game& g) { return is_told(g, LogKind::NotOffered); }
 
 // Collects the options of the highest class not above `last`, conditions evaluated now, into the
 // request buffer (so that what there is to choose with each is at hand) and into `offers`.
@@ -102,8 +108,10 @@ bool reasons_wanted(const Game& g) { return g.log && g.log->wants(LogKind::NotOf
 template <class Why>
 class Collector {
  public:
-  Collector(Game& g, Timing t, Event& e, Seat s, PriorityClass last, const Pass& pass, bool rules)
-      : g_(g), t_(t), e_(e), s_(s), last_(last), pass_(pass), rules_(rules) {}
+  // `by`: who performs each of the rules at the timing, if that has just been asked.
+  Collector(Game& g, Timing t, Event& e, Seat s, PriorityClass last, const Pass& pass, bool rules,
+            const SeatSet* by = nullptr)
+      : g_(g), t_(t), e_(e), s_(s), last_(last), pass_(pass), rules_(rules), by_(by) {}
 
   const Offers& collect() {
     const std::uint16_t listeners = g_.state.listeners[static_cast<int>(t_)];
@@ -115,7 +123,7 @@ class Collector {
     if (!rules_) return offers_;
     for (const RuleUnit& r : g_.rules->at(t_)) {
       const Unit& u = r.rule->units[r.unit];
-      if (!u.by(g_, e_).has(s_)) continue;
+      if (!(by_ ? *by_++ : u.by(g_, e_)).has(s_)) continue;
       const auto serial = static_cast<std::uint16_t>(kRuleSerials + r.index);
       consider({&u, r.rule->number, kNoInstance, r.unit, serial, s_});
     }
@@ -195,6 +203,7 @@ class Collector {
   PriorityClass last_;
   const Pass& pass_;
   bool rules_;
+  const SeatSet* by_;
   Offers offers_;
   PriorityClass best_ = PriorityClass::Flow;  // of the offers so far
 };
@@ -315,7 +324,7 @@ bool Open::nobody_acts(std::uint16_t listeners) {
     take_notes(game_, timing_, event_);
     if (listeners == kNotesListen) return true;
   }
-  if (game_.log) note_windows(game_, timing_, event_, first_);
+  if (is_told(game_, LogKind::Window)) note_windows(game_, timing_, event_, first_);
   from_ = first_to_act(game_, timing_, event_, first_);
   return from_ < 0;
 }
@@ -335,24 +344,25 @@ std::uint64_t places_of(const Game& g, std::uint16_t listeners, SeatSet performe
 int first_to_act(Game& g, Timing t, Event& e, Seat first) {
   const Pass nothing_chosen;
   const bool tell = reasons_wanted(g);
-  const SeatSet performers = performers_of_rules(g, t, e);
-  std::uint64_t places = places_of(g, g.state.listeners[static_cast<int>(t)], performers);
+  const Performers performers(g, t, e);
+  std::uint64_t places = places_of(g, g.state.listeners[static_cast<int>(t)], performers.all);
   if (first != kNoSeat) places &= ~std::uint64_t{0} << position(g, first);
   for (; places; places &= places - 1) {
     const int n = std::countr_zero(places);
     const Seat s = seat_after(g, anchor(g), n);
     if (!may_act(g, e, s)) continue;
-    const bool rules = performers.has(s);
-    if (tell) Collector<TellWhyNot>(g, t, e, s, PriorityClass::General, nothing_chosen, rules).collect();
-    if (!Collector<NobodyAsks>(g, t, e, s, PriorityClass::General, nothing_chosen, rules).collect().empty())
-      return n;
+    const bool rules = performers.all.has(s);
+    const SeatSet* by = performers.of_each.begin();
+    if (tell) Collector<TellWhyNot>(g, t, e, s, PriorityClass::General, nothing_chosen, rules, by).collect();
+    Collector<NobodyAsks> found(g, t, e, s, PriorityClass::General, nothing_chosen, rules, by);
+    if (!found.collect().empty()) return n;
   }
   return -1;
 }
 
 Task<> process_timing(Game& g, Timing t, Event& e, int from) {
   Pass pass;
-  const SeatSet performers = performers_of_rules(g, t, e);
+  const SeatSet performers = Performers(g, t, e).all;
   const Seat start = anchor(g);
   const std::uint16_t& listeners = g.state.listeners[static_cast<int>(t)];  // live: skills come and go
   for (int n = from; n < g.players(); ++n) {

@@ -7,6 +7,7 @@
 
 #include "engine/content/skill.h"
 #include "engine/event/events.h"
+#include "engine/event/log.h"
 
 namespace jiesuan {
 
@@ -28,13 +29,13 @@ class [[nodiscard]] Open {
     event_.timing_over = event_.card_used = false;
     event_.acted = kNoSeat;
     event_.timing = timing_;
-    if (game_.log) note_timing(game_, timing_);
+    if (is_told(game_, LogKind::Timing)) note_timing(game_, timing_);
     const std::uint16_t listeners = game_.state.listeners[static_cast<int>(timing_)];
     return listeners == 0 || nobody_acts(listeners);
   }
-  void await_suspend(std::coroutine_handle<> self) noexcept {
+  std::coroutine_handle<> await_suspend(std::coroutine_handle<> self) noexcept {
     pass_.emplace(process_timing(game_, timing_, event_, from_));
-    pass_->start(self);
+    return pass_->under(self);
   }
   void await_resume() noexcept {
     if (listened_) end_with_timing();
@@ -54,11 +55,20 @@ class [[nodiscard]] Open {
 };
 inline Open open(Game& g, Timing t, Event& e, Seat first = kNoSeat) { return {g, t, e, first}; }
 
+// Somebody, or a rule, has something to do at one of these timings, or whoever follows the game is told of
+// them. If not, opening them does nothing at all.
+template <std::size_t N>
+bool somebody_listens(const Game& g, const Timing (&timings)[N]) {
+  unsigned listeners = is_told(g, LogKind::Timing);
+  for (Timing t : timings) listeners |= g.state.listeners[static_cast<int>(t)];
+  return listeners != 0;
+}
+
 // The instance works and the unit has not been used up for this phase or game.
 bool may_launch(const Game& g, const Instance& i, const Unit& u);
 // A unit that is the use of a card: there is one to use.
 bool has_card_for(Game& g, const RawSkill& s, const Unit& u);
 // Launches one unit: counts it, runs its effects as an event of its own, cleans up after it (M9).
-Task<> launch(Game& g, RawSkill s, const Unit& u);
+Task<> launch(Game& g, const RawSkill& s, const Unit& u);
 
 }  // namespace jiesuan

@@ -37,7 +37,7 @@ const PhaseTimings& timings(const Phase& p) { return kTimingsOf[static_cast<int>
 SeatSet phase_owner(const Game&, const Phase& p) { return SeatSet(p.owner); }
 
 bool may_draw(const Skill<Phase>& s) { return !s.event.no_draw && s.event.draw > 0; }
-Task<> draw_rated(Skill<Phase> s) { co_await draw(s.game, s.owner, s.event.draw); }
+Task<> draw_rated(Skill<Phase> s) { return draw(s.game, s.owner, s.event.draw); }
 
 int excess(const Game& g, Seat s) { return g[s].hand.size() - hand_limit(g, s); }
 bool must_discard(const Skill<Phase>& s) { return excess(s.game, s.owner) > 0; }
@@ -50,7 +50,7 @@ bool choose_discards(const Skill<Phase>& s, Option& o) {
 }
 Task<> discard_down(Skill<Phase> s) {
   s.game.state.history.note(Counter::DiscardedByRule, s.owner, s.cards.size());
-  co_await discard(s.game, s.owner, s.cards);
+  return discard(s.game, s.owner, s.cards);
 }
 
 const RuleDef draw_rule(
@@ -165,7 +165,7 @@ Phase phase_of(Seat owner, PhaseKind kind) {
 }
 
 // One BeforeStart and what follows it: a phase, or a whole run of skipped ones (R001-29).
-Task<> next_on_schedule(Game& g, Seat owner) {
+Task<> reach_next_on_schedule(Game& g, Seat owner) {
   TurnState& turn = g.turn();
   Phase p = phase_of(owner, turn.schedule[turn.at].kind);
   turn.schedule[turn.at].reached = true;
@@ -184,8 +184,36 @@ Task<> next_on_schedule(Game& g, Seat owner) {
     expire_with_phase(g, owner, turn.schedule[i].kind);
   }
   turn.at = static_cast<std::uint8_t>(last + 1);
-  if (g.log)
+  if (is_told(g, LogKind::Timing))
     note_timing(g, kTimingsOf[static_cast<int>(turn.schedule[last].kind)].after_end);  // an anchor only (C68)
+}
+
+// Nobody has anything to do in the phase, and the rules have not either.
+bool nothing_happens(const Game& g, Seat owner) {
+  const ScheduledPhase& next = g.turn().schedule[g.turn().at];
+  const bool bare = next.kind == PhaseKind::Prepare || next.kind == PhaseKind::Finish ||
+                    (next.kind == PhaseKind::Judge && g[owner].judging.empty());
+  if (next.skipped || !bare) return false;
+  const PhaseTimings& t = kTimingsOf[static_cast<int>(next.kind)];
+  return !somebody_listens(g, {t.before_start, t.start, t.body, t.end, t.after_end});
+}
+
+void let_pass(Game& g, Seat owner) {
+  TurnState& turn = g.turn();
+  ScheduledPhase& next = turn.schedule[turn.at];
+  next.reached = next.begun = true;
+  Phase p = phase_of(owner, next.kind);
+  const Running<Phase> running_phase(g, p);
+  {
+    const InPhase inner(g, p);
+  }
+  ++turn.at;
+}
+
+Task<> next_on_schedule(Game& g, Seat owner) {
+  if (!nothing_happens(g, owner)) return reach_next_on_schedule(g, owner);
+  let_pass(g, owner);
+  return done();
 }
 
 }  // namespace

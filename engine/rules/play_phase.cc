@@ -225,7 +225,7 @@ Objection why_not_launched(Game& g, Seat s, SkillId skill) {
 
 Task<> play_actions(Game& g, Phase& p) {
   while (g.alive(p.owner)) {
-    if (g.log) note_timing(g, Timing::PlayIdle);
+    if (is_told(g, LogKind::Timing)) note_timing(g, Timing::PlayIdle);
     build_request(g, p);
     const Request& r = *g.request;
     const Selection& pick = co_await answer(g);

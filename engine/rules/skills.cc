@@ -25,16 +25,16 @@ void index(Game& g, const Instance& i) {
   g[i.owner].states |= i.parts;
   if (i.until != Timing::None) g.state.listeners[static_cast<int>(i.until)] |= kEndsListen;
   for (const StateUnit& u : d.states)
-    if (u.kind == StateKind::OutOfPlay.number) g[i.owner].uncounted = true;
+    if (u.kind == StateKind::OutOfPlay.number) g.state.uncounted.add(i.owner);
   g.state.states |= i.parts;
 }
 
 void index_all(Game& g) {
   std::copy(g.rules->listeners().begin(), g.rules->listeners().end(), g.state.listeners);
   g.state.states = 0;
+  g.state.uncounted.clear();
   for (Seat s = 0; s < g.players(); ++s) {
     g[s].states = 0;
-    g[s].uncounted = false;
     for (InstanceId id : g[s].instances) index(g, g.state.instance[id]);
   }
 }

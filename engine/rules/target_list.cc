@@ -31,8 +31,9 @@ void sort_targets(const Game& g, Use& u) {
   const auto key = [&](const Target& t) {
     return (t.seat == kNoSeat ? 0 : position(g, t.seat)) * 256 + t.order;
   };
-  std::sort(u.targets.begin(), u.targets.end(),
-            [&](const Target& a, const Target& b) { return key(a) < key(b); });
+  const auto before = [&](const Target& a, const Target& b) { return key(a) < key(b); };
+  if (!std::is_sorted(u.targets.begin(), u.targets.end(), before))  // they nearly always are
+    std::sort(u.targets.begin(), u.targets.end(), before);
 }
 
 void drop_dead_targets(const Game& g, Use& u) {
@@ -57,7 +58,7 @@ Task<> designate_targets(Game& g, Use& u) {
         u.last_cancelled = done.seat;
         log(g, LogKind::TargetCancelled, [&](LogEntry& e) { e.a = done.seat, e.card = u.card.name; });
       } else if (step == 2 && u.user != kNoSeat) {
-        for (SpanCounters& span : g.state.history.span) span.aimed_at[u.user].add(done.seat);
+        g.state.history.note_aim(u.user, done.seat);
       }
     }
     if (u.targets.empty()) break;  // nothing left to prepare: on to the end of the use (D2)

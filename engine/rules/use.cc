@@ -45,11 +45,11 @@ void complete_targets(const Game& g, Use& u) {
   SeatSet more = along(g, u.user, u.targets[0].seat);
   for (const Target& t : u.targets) more.remove(t.seat);
   for (Seat s : more)
-    if (!g[s].uncounted && may_be_target(g, u.user, u.card, s)) add_target(u, s);
+    if (g.counts(s) && may_be_target(g, u.user, u.card, s)) add_target(u, s);
 }
 
 // M1. Cards that already lie in the processing area (激将) stay and belong to this use from now on.
-Task<> to_processing(Game& g, Event& e, CardSet cards, Seat actor, Reason reason) {
+Task<> to_processing(Game& g, const Event& e, const CardSet& cards, Seat actor, Reason reason) {
   CardSet to_move;
   for (CardId c : cards) {
     if (g.state.processing.has(c))
@@ -57,7 +57,8 @@ Task<> to_processing(Game& g, Event& e, CardSet cards, Seat actor, Reason reason
     else
       to_move.add(c);
   }
-  if (!to_move.empty()) co_await move_cards(g, moving(g, to_move, Zone::Processing, kNoSeat, reason, actor));
+  if (to_move.empty()) return done();
+  return move_cards(g, moving(g, to_move, Zone::Processing, kNoSeat, reason, actor));
 }
 
 // M3: into its slot; what lay there goes to the discard pile in the same event.
@@ -235,7 +236,7 @@ Task<> pass_on(Game& g, Use& u, Seat owner, CardId card) {
   Seat to = kNoSeat;
   for (int i = 1; i <= g.players() && to == kNoSeat; ++i) {
     const Seat s = seat_after(g, owner, i);
-    if (g.alive(s) && !g[s].uncounted && may_lie_before(g, u.card, s)) to = s;
+    if (g.alive(s) && g.counts(s) && may_lie_before(g, u.card, s)) to = s;
   }
   if (to == kNoSeat) co_return;
   Move m = moving(g, CardSet(card), Zone::Judging, to, Reason::Put, kNoSeat);

@@ -47,13 +47,11 @@ struct Character {
   Kingdom kingdom = Kingdom::None;
   Gender gender = Gender::None;
   Allegiance allegiance = Allegiance::None;
-  bool alive = false;
   bool allegiance_shown = false;
   bool chained = false;
-  bool flipped = false;    // face down, or stacked in 国战 (C64)
-  bool left = false;       // has left the table (离场)
-  bool uncounted = false;  // a state says that it is not counted in seats and distance (调虎离山)
-  bool untested = false;   // its hp came below the floor without a reduction: nothing asks for that yet
+  bool flipped = false;   // face down, or stacked in 国战 (C64)
+  bool left = false;      // has left the table (离场)
+  bool untested = false;  // its hp came below the floor without a reduction: nothing asks for that yet
 
   CardSet hand;
   CardId equipment[kSlots] = {kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};

@@ -28,6 +28,7 @@ inline constexpr std::uint16_t kNotesListen =
     0x2000;  // … a unit that only notes something (UnitBuilder::note)
 inline constexpr std::uint16_t kEndsListen = 0x1000;  // … an effect that ends when the timing is over
 inline constexpr int kMaxRuleUnits = 200;
+inline constexpr int kMaxRulesAtTiming = 24;
 inline constexpr int kMaxRounds = 300;  // a longer game is a draw
 
 enum class PhaseKind : std::uint8_t {
@@ -103,6 +104,8 @@ struct GameState {
   TurnState turn;
   InlineVec<Seat, 16> extra_turns;  // a stack: the last gained is taken first (D13)
 
+  SeatSet living;
+  SeatSet uncounted;  // a state says that they are not counted in seats and distance (调虎离山)
   Character seat[kMaxSeats];
   Face face[kMaxCards];  // permuted when hidden cards are re-dealt
   Place place[kMaxCards];
@@ -145,11 +148,12 @@ struct Game {
   Character& operator[](Seat s) { return state.seat[s]; }
   const Character& operator[](Seat s) const { return state.seat[s]; }
   int players() const { return state.players; }
-  bool alive(Seat s) const { return s != kNoSeat && state.seat[s].alive; }
+  bool alive(Seat s) const { return s != kNoSeat && state.living.has(s); }
+  bool counts(Seat s) const { return !state.uncounted.has(s); }  // in seats and distance
   TurnState& turn() { return state.turn; }
   const TurnState& turn() const { return state.turn; }
   // "In X's turn": nobody's once the turn's owner is dead (C24).
-  bool in_turn_of(Seat s) const { return state.turn.in_turn && state.turn.owner == s && state.seat[s].alive; }
+  bool in_turn_of(Seat s) const { return state.turn.in_turn && state.turn.owner == s && state.living.has(s); }
   bool in_phase_of(Seat s, PhaseKind p) const {
     return in_turn_of(s) && state.turn.in_phase && state.turn.phase == p;
   }

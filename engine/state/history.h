@@ -64,14 +64,14 @@ inline constexpr int kSpans = 4;
 struct History {
   SpanCounters span[kSpans];
   NameCounts names[2];
-  bool written[kSpans] = {};  // something to forget
+  SeatSet written[kSpans];  // who has something to forget
   KindOfPhase in[kKindsOfPhase];
   Seat owner = kNoSeat;   // of the running phase, nobody between two phases …
   std::uint8_t kind = 0;  // … and its kind
 
   void note(Counter f, Seat s, int n = 1) {
     if (s == kNoSeat) return;
-    touch();
+    touch(s);
     for (SpanCounters& c : span) {
       std::uint16_t& count = c.count[static_cast<int>(f)][s];
       count = static_cast<std::uint16_t>(count + n);
@@ -81,7 +81,7 @@ struct History {
     count = static_cast<std::uint16_t>(count + n);
   }
   void note_name(NameCount what, Seat s, CardName family) {
-    touch();
+    touch(s);
     if (s == owner && what == &NameCounts::OfSeat::used) in[kind].used.add(family);
     if (s == owner && what == &NameCounts::OfSeat::responded) in[kind].responded.add(family);
     for (NameCounts& n : names) {
@@ -89,6 +89,14 @@ struct History {
       std::uint8_t& count = (n.of[s].*what)[static_cast<std::size_t>(family)];
       if (count < 0xFF) ++count;
     }
+  }
+  void note_hurt(Seat by, Seat whom) {
+    touch(by);
+    for (SpanCounters& c : span) c.hurt[by].add(whom);
+  }
+  void note_aim(Seat by, Seat at) {
+    touch(by);
+    for (SpanCounters& c : span) c.aimed_at[by].add(at);
   }
   const SpanCounters& of(Span s) const { return span[static_cast<int>(s)]; }
   const NameCounts& names_of(Span s) const { return names[s == Span::Phase ? 0 : 1]; }
@@ -107,22 +115,24 @@ struct History {
   void enter_phase(Seat whose, int k) {
     go_on_in_phase(whose, k);
     ++in[k].phases;
-    written[static_cast<int>(Span::Turn)] = true;
   }
   void leave_phase() { go_on_in_phase(kNoSeat, 0); }
   // The phase around a performed one goes on where it was.
   void recall_phase(const SpanCounters& c, const NameCounts& n) {
     span[static_cast<int>(Span::Phase)] = c;
     names[0] = n;
-    written[static_cast<int>(Span::Phase)] = true;
+    written[static_cast<int>(Span::Phase)] = SeatSet::below(kMaxSeats);
   }
-  void touch() {
-    for (bool& w : written) w = true;
+  void touch(Seat s) {
+    for (SeatSet& w : written) w.add(s);
   }
   void forget(Span s) {
-    if (!written[static_cast<int>(s)]) return;
-    written[static_cast<int>(s)] = false;
-    span[static_cast<int>(s)] = {};
+    SpanCounters& counters = span[static_cast<int>(s)];
+    for (Seat who : written[static_cast<int>(s)]) {
+      for (auto& of_seats : counters.count) of_seats[who] = 0;
+      counters.hurt[who] = counters.aimed_at[who] = {};
+    }
+    written[static_cast<int>(s)].clear();
     if (s == Span::Phase || s == Span::Turn) names[s == Span::Phase ? 0 : 1].forget();
     if (s != Span::Turn) return;
     for (KindOfPhase& k : in) k = {};

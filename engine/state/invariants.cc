@@ -41,7 +41,7 @@ std::string broken_invariant(const Game& g) {
     const Character& c = g[s];
     listed += c.hand.size() + c.equipped().size() + c.judging.size();
     if (c.left && !c.all_cards().empty()) return "a character that has left the table owns cards";
-    if (c.alive && c.hp > c.max_hp) return "hp above the maximum";
+    if (g.alive(s) && c.hp > c.max_hp) return "hp above the maximum";
   }
   for (int i = 0; i < f.pile_size; ++i)
     if (f.place[f.pile[i]].zone != Zone::Pile) return at_card("in the pile and elsewhere", f.pile[i]);

@@ -80,7 +80,8 @@ class Hash {
   std::uint64_t h_ = 0x6A6965737561ull;
 };
 
-void add(Hash& h, const Character& c) {
+void add(Hash& h, const Game& g, Seat s) {
+  const Character& c = g[s];
   for (int i = 0; i < 2; ++i)
     h.at("general", static_cast<std::uint64_t>(i))
         .add_general("card", c.general[i].general)
@@ -89,8 +90,8 @@ void add(Hash& h, const Character& c) {
   h.add("hp", c.hp).add("max_hp", c.max_hp).add<std::int8_t>("hp_floor", c.hp_floor, 1);
   h.add("kingdom", c.kingdom).add("gender", c.gender);
   h.add("allegiance", c.allegiance).add("allegiance_shown", c.allegiance_shown);
-  h.add("alive", c.alive).add("chained", c.chained).add("flipped", c.flipped);
-  h.add("left", c.left).add("uncounted", c.uncounted).add("hand", c.hand);
+  h.add("alive", g.alive(s)).add("chained", c.chained).add("flipped", c.flipped);
+  h.add("left", c.left).add("uncounted", !g.counts(s)).add("hand", c.hand);
   h.add("untested", c.untested);
   for (int i = 0; i < kSlots; ++i)
     if (c.equipment[i] != kNoCard)
@@ -205,7 +206,7 @@ std::uint64_t hash_of(const Game& g) {
   for (Seat s : f.extra_turns) h.at("extra_turn", s);
   for (Seat s = 0; s < f.players; ++s) {
     h.at("seat", s);
-    add(h, f.seat[s]);
+    add(h, g, s);
     add_kept_generals(h, g, s);
   }
   for (std::uint64_t c = 0; c < f.cards; ++c) {

@@ -1,6 +1,7 @@
 #include "engine/view/view.h"
 
 #include "engine/content/mode.h"
+#include "engine/content/rulebook.h"
 #include "engine/content/seat_state.h"
 #include "engine/query/kept_generals.h"
 #include "engine/query/states.h"
@@ -76,16 +77,17 @@ SeatView seat_view(const Game& g, Seat viewer, Seat s) {
   x.max_hp = c.max_hp;
   x.hp_floor = c.hp_floor;
   x.hand_size = c.hand.size();
-  x.alive = c.alive;
+  x.alive = g.alive(s);
   x.chained = c.chained;
   x.flipped = c.flipped;
   for (CardId card : c.equipped()) x.equipment.push_back({g.state.face[card], card});
   for (CardId card : c.hand & g.state.face_up) x.open_hand.push_back({g.state.face[card], card});
   for (CardId card : c.equipped() & g.state.tapped) x.tapped.push_back(card);
   for (const DelayedTrick& t : c.judging)
-    x.judging.emplace_back(SeenCard{g.state.face[t.card], t.card}, t.name);
+    x.judging.push_back({SeenCard{g.state.face[t.card], t.card}, t.name});
   add_instances(x, g, viewer, s);
-  for (SkillId state : seat_states(g, s)) x.effects.push_back(state);
+  for (const SeatState* state : g.rules->seat_states())
+    if (state->holds(g, s)) x.effects.push_back(state->called.number);
   for (const MarkCount& m : c.marks) x.marks.push_back(m);
   x.spare = generals_kept_by(g, s).size();
   if (const KeptGeneral* open = open_general_of(g, s)) x.shown = open->general;
@@ -135,7 +137,7 @@ View view_of(const Game& g, Seat viewer) {
   if (is_seat(viewer)) {
     const GeneralSet kept = generals_kept_by(g, viewer);
     for (std::uint16_t n : kept.numbers()) v.spare.push_back(static_cast<GeneralId>(n));
-    for (CardId c : g[viewer].hand) v.hand.emplace_back(c, f.face[c]);
+    for (CardId c : g[viewer].hand) v.hand.push_back({f.face[c], c});
   }
   for (CardId c : f.discard) v.discard.push_back(f.face[c]);
   for (const bool known : {true, false})
@@ -223,7 +225,7 @@ std::string view_bytes(const Game& g, Seat viewer) {
     for (const LaidCard& c : s.laid) w << c.face << c.skill << c.beside;
   }
   for (GeneralId id : v.spare) w << id;
-  for (const auto& [id, face] : v.hand) w << id << face;
+  for (const SeenCard& c : v.hand) w << c;
   w << v.discard.size();
   for (const Face& f : v.discard) w << f;
   for (const SeenCard& f : v.processing) w << f;

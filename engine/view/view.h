@@ -19,6 +19,7 @@ struct LaidCard {
   friend bool operator==(const LaidCard&, const LaidCard&) = default;
 };
 
+// What there always is stands in place: a view costs one allocation. What is rare is a vector.
 struct SeatView {
   GeneralId general[2] = {GeneralId::None, GeneralId::None};
   bool has_general[2] = {};  // … also if the viewer does not know which
@@ -32,12 +33,17 @@ struct SeatView {
   int spare = 0;                      // general cards it keeps …
   GeneralId shown = GeneralId::None;  // … and the one that lies open
   std::vector<SeenCard> open_hand;    // hand cards lying face up
-  std::vector<SeenCard> equipment;
+  InlineVec<SeenCard, kSlots> equipment;
   std::vector<CardId> tapped;  // those of them that lie sideways
-  std::vector<std::pair<SeenCard, CardName>> judging;
-  std::vector<SkillId> skills;
-  std::vector<SkillId> effects;  // lasting states it bears
-  std::vector<MarkCount> marks;
+  struct JudgingCard {
+    SeenCard card;
+    CardName as = CardName::None;
+    friend bool operator==(const JudgingCard&, const JudgingCard&) = default;
+  };
+  InlineVec<JudgingCard, 8> judging;
+  InlineVec<SkillId, 24> skills;
+  InlineVec<SkillId, 40> effects;  // lasting states it bears, and those of the mode and its modules
+  InlineVec<MarkCount, 8> marks;
   std::vector<LaidCard> laid;  // those that are not known last: their place must not show which they are
   std::vector<SeenCard> hand;  // of the all-seeing
   friend bool operator==(const SeatView&, const SeatView&) = default;
@@ -56,11 +62,11 @@ struct View {
   SeatSet winners;
   int allegiances[kMaxAllegiances] = {};  // how many characters are on each side, where that is known to all
   std::vector<SeatView> seats;
-  std::vector<std::pair<CardId, Face>> hand;  // the viewer's own
-  std::vector<GeneralId> spare;               // the viewer's own general cards beside its generals
-  std::vector<Face> discard;
-  std::vector<SeenCard> processing;  // those that are not known last
-  Seat asked = kNoSeat;              // the viewer, if it has a question to answer
+  InlineVec<SeenCard, kMaxCards> hand;  // the viewer's own
+  std::vector<GeneralId> spare;         // the viewer's own general cards beside its generals
+  InlineVec<Face, kMaxCards> discard;
+  InlineVec<SeenCard, kMaxCards> processing;  // those that are not known last
+  Seat asked = kNoSeat;                       // the viewer, if it has a question to answer
   friend bool operator==(const View&, const View&) = default;
 };
 Names names_of(const View& v);

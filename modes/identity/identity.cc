@@ -121,7 +121,7 @@ Task<> set_up(Game& g) {
 
 bool alive_with(const Game& g, Role r) {
   for (Seat s = 0; s < g.players(); ++s)
-    if (g[s].alive && role_of(g[s]) == r) return true;
+    if (g.alive(s) && role_of(g[s]) == r) return true;
   return false;
 }
 

@@ -11,7 +11,7 @@ namespace {
 Seat next_holder(const Game& g, const VirtualCard& trick, Seat from) {
   for (int i = 1; i < g.players(); ++i) {
     const Seat s = seat_after(g, from, i);
-    if (g.alive(s) && !g[s].uncounted && may_lie_before(g, trick, s)) return s;
+    if (g.alive(s) && g.counts(s) && may_lie_before(g, trick, s)) return s;
   }
   const bool back = g.alive(from) && !g[from].judging.full();
   return back ? from : kNoSeat;

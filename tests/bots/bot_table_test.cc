@@ -15,7 +15,7 @@ namespace {
 class Ear : public Bot {
  public:
   explicit Ear(std::vector<LogEntry>& heard) : heard_(heard) {}
-  bool listens() const override { return true; }
+  LogKinds hears_of() const override { return LogKinds::usual(); }
   void hears(const Hearing& h) override {
     for (CardId c : h.entry().cards) EXPECT_NE(h.face(c), Face{});
     heard_.push_back(h.entry());

@@ -214,7 +214,7 @@ TEST(Chain, SomebodyOutOfPlayIsNotHurtAndNotReset) {
   t.seat(1).chained();
   t.seat(2).chained();
   t.start();
-  t.game()[1].uncounted = true;
+  t.game().state.uncounted.add(1);
   t.act(0, "test_damage_fire");
   EXPECT_EQ(t.hp(1), 4);
   EXPECT_TRUE(t.chained(1));
@@ -236,7 +236,7 @@ TEST(Prevent, SomebodyOutOfPlayLosesNoHp) {
   Table t(2);
   t.seat(0).skill("test_damage_drain");
   t.start();
-  t.game()[1].uncounted = true;
+  t.game().state.uncounted.add(1);
   t.act(0, "test_damage_drain");
   EXPECT_EQ(t.hp(1), 4);
   EXPECT_EQ(t.opened(Timing::LoseHpAfter) + t.opened(Timing::LoseHpEnd), 0);

@@ -68,7 +68,7 @@ TEST(Distance, SomebodyOutOfPlayIsNotCountedAndHasNone) {
   Table t(4);
   t.seat(0).hand({card(kSlash), card(kArcheryAttack)});
   t.start();
-  t.game()[1].uncounted = true;
+  t.game().state.uncounted.add(1);
   EXPECT_EQ(distance(t.game(), 0, 2), 1);
   EXPECT_GE(distance(t.game(), 0, 1), kNoDistance);
   EXPECT_GE(distance(t.game(), 1, 2), kNoDistance);
@@ -77,7 +77,7 @@ TEST(Distance, SomebodyOutOfPlayIsNotCountedAndHasNone) {
   EXPECT_FALSE(in_attack_range(t.game(), 0, 1));
   Table two(2);
   two.start();
-  two.game()[1].uncounted = true;
+  two.game().state.uncounted.add(1);
   EXPECT_EQ(next_living(two.game(), 0), kNoSeat);
   EXPECT_EQ(previous_living(two.game(), 0), kNoSeat);
 }

@@ -44,14 +44,14 @@ TEST(WhyNot, SaysWhyASkillIsNotOffered) {
 
 // The log tells of skills that were no option at a timing only to whoever wants to know.
 struct Refusals : LogSink {
+  explicit Refusals(const LogKinds& wanted = LogKinds::all()) : LogSink(wanted) {}
   std::vector<LogEntry> seen;
   void on_entry(const Game&, const LogEntry& e) override {
     if (e.kind == LogKind::NotOffered) seen.push_back(e);
   }
-  bool wants(LogKind) const override { return true; }
 };
 struct Uninterested : Refusals {
-  bool wants(LogKind k) const override { return LogSink::wants(k); }
+  Uninterested() : Refusals(LogKinds::usual()) {}
 };
 
 template <class Sink>

@@ -80,7 +80,7 @@ TEST(Xueyi, TwoMoreForEachOtherLivingQun) {
   t.seat(3).kingdom(Kingdom::Wei);
   t.start();
   EXPECT_EQ(hand_limit(t.game(), 0), 8);
-  t.game()[2].alive = false;
+  t.game().state.living.remove(2);
   EXPECT_EQ(hand_limit(t.game(), 0), 6);
 }
 

@@ -111,7 +111,7 @@ TEST(ToyMode, IsWonByTheLastCampStanding) {
     const Allegiance won = f.seat[f.winners.first()].allegiance;
     for (Seat s = 0; s < f.players; ++s) {
       EXPECT_EQ(f.winners.has(s), f.seat[s].allegiance == won);
-      if (f.seat[s].alive) EXPECT_EQ(f.seat[s].allegiance, won);
+      if (f.living.has(s)) EXPECT_EQ(f.seat[s].allegiance, won);
     }
     (won == Allegiance{1} ? red : blue) += 1;
     drew_supplies += counted.n;

@@ -5,7 +5,8 @@ FIELD = "engine/rules/field.cc"
 
 # ---- moves
 mutation("swap-move-after", "失去后 before 进入弃牌堆时", "R000-41 R000-42 R000-149",
-         edit(MOVE, "Timing::MoveAfter1", "Timing::MoveAfter2"), edit(MOVE, "Timing::MoveAfter2", "Timing::MoveAfter1"))
+         edit(MOVE, "Timing::MoveAfter1", "Timing::MoveAfter2", after="Task<> move_through_timings"),
+         edit(MOVE, "Timing::MoveAfter2", "Timing::MoveAfter1", after="Task<> move_through_timings"))
 mutation("no-move-after-1", "进入弃牌堆时 is not generated", "R000-41 R000-21 R000-42",
          edit(MOVE, "co_await open(g, Timing::MoveAfter1, m);", ""))
 mutation("locked-first", "白银狮子 does not wait for its own timing", "R000-148 R000-149",

@@ -182,9 +182,9 @@ mutation("transferred-chain-conducts", "transferred chain damage conducts again"
 
 # ---- out of play
 mutation("lured-take-damage", "who is lured away loses hp by damage", "R003-14",
-         edit(REDUCE, "s.game[s.actor].uncounted", "s.game[s.actor].uncounted && s.event.loss"))
+         edit(REDUCE, "!s.game.counts(s.actor)", "!s.game.counts(s.actor) && s.event.loss"))
 mutation("lured-lose-hp", "who is lured away loses hp", "R003-15",
-         edit(REDUCE, "s.game[s.actor].uncounted", "s.game[s.actor].uncounted && s.event.damage"))
+         edit(REDUCE, "!s.game.counts(s.actor)", "!s.game.counts(s.actor) && s.event.damage"))
 mutation("lured-damage-goes-on", "the damage flow of who is lured away goes on", "R003-14",
          edit(REDUCE, "if (r.damage) r.damage->terminate();", ""))
 mutation("lured-loss-goes-on", "the loss of who is lured away goes on", "R003-15",

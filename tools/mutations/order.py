@@ -79,8 +79,8 @@ mutation("own-neighbour", "whoever is alone is his own neighbour", "R001-19",
 mutation("two-have-no-previous", "of two only the next seat is a neighbour", "R001-20 R001-19",
          edit(SEATS, "return p;", "return living(g).size() == 2 ? kNoSeat : p;"))
 mutation("lured-are-neighbours", "who is lured away is still counted in the seats", "R001-21 R001-19",
-         edit(SEATS, "!g[n].uncounted", "true"))
+         edit(SEATS, "g.counts(n)", "true"))
 mutation("previous-lured", "who is lured away is still a previous seat", "R001-21",
-         edit(SEATS, "!g[p].uncounted", "true"))
+         edit(SEATS, "g.counts(p)", "true"))
 mutation("each-general-a-character", "what counts characters counts general cards", "R001-35",
          edit(SEATS, "return living(g).size();", "return 2 * living(g).size();"))

@@ -83,7 +83,7 @@ mutation("give-up-late", "giving up the draw comes after the drawing", "R000-130
 mutation("draw-although-given-up", "who gave up the draw draws", "R000-130",
          edit(PHASES, "!s.event.no_draw && s.event.draw > 0", "s.event.draw > 0"))
 mutation("always-two", "two cards are drawn whatever was said", "R000-131",
-         edit(PHASES, "co_await draw(s.game, s.owner, s.event.draw);", "co_await draw(s.game, s.owner, 2);"))
+         edit(PHASES, "return draw(s.game, s.owner, s.event.draw);", "return draw(s.game, s.owner, 2);"))
 mutation("draw-phase-not-closed", "摸牌阶段结束时 is not where the phase is over", "R000-132",
          ROW, edit(PHASES, "Timing::DrawEnd", "Timing::DrawStart2"))
 mutation("shensu-when-drawn", "神速 is used before the draw phase is over", "R000-133",

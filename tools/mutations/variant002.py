@@ -149,7 +149,7 @@ mutation("002-veiled-target", "the veiled may be given a card's effect", "R002-5
               "cannot_be_target(+[](const StateContext&, const Deed&) { return false; })"))
 mutation("002-veiled-reduced", "hp of the veiled is reduced", "R002-53 R002-54 R002-55",
          edit(VEILED, "is_veiled", "+[](const Game&, Seat) { return false; }", after=".spares_hp ="),
-         edit("engine/rules/hp_reduction.cc", "s.game[s.actor].uncounted", "false"))
+         edit("engine/rules/hp_reduction.cc", "!s.game.counts(s.actor)", "false"))
 
 # ---- abnormal
 mutation("002-abnormal-never", "nobody is abnormal", "R002-56",
