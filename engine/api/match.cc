@@ -186,6 +186,7 @@ void Match::restore(const Snapshot& from) {
 }
 
 void Match::redeal_hidden(Seat viewer, std::uint64_t seed) {
+  game_->request->found = {};
   GameState& f = game_->state;
   const CardSet hidden = hidden_from(*game_, viewer);
   Face faces[kMaxCards];

@@ -350,7 +350,7 @@ struct SkillDef : SkillNames {
   bool formation() const { return has(Tag::Siege) || has(Tag::Queue); }
 
   // Whether some unit may hang on the timing: no is certain, yes is worth a look.
-  bool may_act_at(Timing t) const { return timings >> (static_cast<unsigned>(t) % 64) & 1; }
+  bool may_act_at(Timing t) const { return jiesuan::may_act_at(timings, t); }
 
   std::vector<Unit> units;
   std::uint64_t timings = 0;  // of the units, as bits

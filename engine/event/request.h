@@ -28,6 +28,7 @@ struct Pick {
   CardSet cards;      // cards that may be added
   SeatSet seats;      // characters that may be added
   bool done = false;  // the selection may stop here
+  friend constexpr bool operator==(const Pick&, const Pick&) = default;
 };
 
 // Rules of partial selections that are more than "min..max of a fixed set".
@@ -90,9 +91,17 @@ struct TargetDemand {
   bool free_distance = false;
 };
 
+// On whom one may go on with an option after this card, as it was found last: bot and gate ask the same.
+struct FoundTargets {
+  std::uint8_t option = 0xFF;
+  CardId card = kNoCard;
+  Pick pick;
+};
+
 // … and as the engine keeps it.
 struct Request : Asked {
   TargetDemand demand;
+  mutable FoundTargets found;  // of this very question
   EventId at_event = 0;  // skills are offered at a timing of this running event
 
   // The question is about a card that this need wants; null: about something else.

@@ -1,5 +1,8 @@
 #include "engine/query/selection.h"
 
+#include <cstdio>
+#include <cstdlib>
+
 #include "engine/query/price.h"
 
 namespace jiesuan {
@@ -27,6 +30,35 @@ Pick next_character_once_paid(const Game& g, const Request& r, const Option& o, 
   return next_character(g, r, characters_once_paid(g, r, o, chosen), s);
 }
 
+Pick look_for_targets(const Game& g, const Request& r, const Selection& s, const CardSet& chosen) {
+  const Option& o = r.options[s.option];
+  const bool priced = o.kind == OptionKind::Skill && o.max_cards > 0;
+  return priced ? next_character_once_paid(g, r, o, s, chosen) : next_character(g, r, o, s);
+}
+
+// What was found holds as long as the question stands: nothing happens meanwhile.
+#ifdef JIESUAN_CHECKS
+void check_same(const Pick& found, const Game& g, const Request& r, const Selection& s, const CardSet& chosen) {
+  if (found == look_for_targets(g, r, s, chosen)) return;
+  std::fputs("jiesuan: the targets found before are not those there are now\n", stderr);
+  std::abort();
+}
+#else
+void check_same(const Pick&, const Game&, const Request&, const Selection&, const CardSet&) {}
+#endif
+
+Pick targets_of(const Game& g, const Request& r, const Selection& s, const CardSet& chosen) {
+  const bool usual = r.options[s.option].seat_rule && s.cards.size() == 1 && s.seats.empty();
+  if (!usual) return look_for_targets(g, r, s, chosen);
+  FoundTargets& found = r.found;
+  if (found.option != s.option || found.card != s.cards[0]) {
+    found = {s.option, s.cards[0], look_for_targets(g, r, s, chosen)};
+  } else {
+    check_same(found.pick, g, r, s, chosen);
+  }
+  return found.pick;
+}
+
 }  // namespace
 
 Pick next_pick(const Game& g, const Request& r, const Selection& s) {
@@ -39,8 +71,7 @@ Pick next_pick(const Game& g, const Request& r, const Selection& s) {
     pick.cards = (o.card_rule ? o.card_rule(g, r, o, s) : o.cards) - chosen;
   }
   if (cards < o.min_cards) return pick;
-  const bool priced = o.kind == OptionKind::Skill && o.max_cards > 0;
-  const Pick whom = priced ? next_character_once_paid(g, r, o, s, chosen) : next_character(g, r, o, s);
+  const Pick whom = targets_of(g, r, s, chosen);
   pick.seats = whom.seats;
   pick.done = whom.done;
   return pick;

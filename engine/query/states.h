@@ -24,9 +24,11 @@ bool in_force_after_a_closer_look(const Game& g, const Instance& i);
 // Whether the instance works now: not void, its general not hidden, its armour not void; equipment that is
 // not there, while its slot is empty; what a skill grants, while that does.
 inline bool in_force(const Game& g, const Instance& i) {
-  const bool plain = !i.is_void && i.through == 0 && i.card == kNoCard && !on_hidden_general(g, i) &&
+  const bool plain = !i.is_void && i.through == 0 && !on_hidden_general(g, i) &&
                      !may_have(g, i.owner, StateKind::VoidsSkills);
-  return plain || in_force_after_a_closer_look(g, i);
+  const bool of_armour = i.card == g[i.owner].equipment[static_cast<int>(Slot::Armour)];
+  const bool lies_well = i.card == kNoCard || (!of_armour && !g.state.tapped.has(i.card));
+  return (plain && lies_well) || in_force_after_a_closer_look(g, i);
 }
 
 // Nothing keeps the character from turning up this general card (祸水).

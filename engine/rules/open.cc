@@ -134,8 +134,8 @@ class Collector {
   void from_instances(Seat owner, bool foreign) {
     for (InstanceId id : g_[owner].instances) {
       const Instance& i = g_.state.instance[id];
+      if (!may_act_at(i.timings, t_)) continue;
       const SkillDef& d = def(i.skill);
-      if (!d.may_act_at(t_)) continue;
       for (std::size_t n = 0; n < d.units.size(); ++n) {
         const Unit& u = d.units[n];
         if (u.timing != t_ || u.foreign != foreign || u.notes) continue;

@@ -49,6 +49,7 @@ InstanceId attach(Game& g, Seat owner, const SkillDef& skill, PriorityClass cls)
     if (i.skill != SkillId::None) continue;
     i = Instance{};
     i.skill = skill.number;
+    i.timings = skill.timings;
     i.parts = skill.conversions.empty() ? 0 : kConverts;
     for (const StateUnit& u : skill.states) i.parts |= u.mask();
     i.serial = g.state.next_serial++;

@@ -27,9 +27,12 @@ inline constexpr int kCounters = static_cast<int>(Counter::Count);
 inline constexpr int kMaxNames = 72;
 
 struct SpanCounters {
-  std::uint16_t count[kCounters][kMaxSeats] = {};
-  SeatSet hurt[kMaxSeats];      // whom it dealt damage to
-  SeatSet aimed_at[kMaxSeats];  // whom it used cards on
+  struct OfSeat {
+    std::uint16_t count[kCounters] = {};
+    SeatSet hurt;      // whom it dealt damage to
+    SeatSet aimed_at;  // whom it used cards on
+  };
+  OfSeat of[kMaxSeats];
 };
 
 // By name family; kept for the phase and the turn, which is as far back as any text asks for names.
@@ -73,7 +76,7 @@ struct History {
     if (s == kNoSeat) return;
     touch(s);
     for (SpanCounters& c : span) {
-      std::uint16_t& count = c.count[static_cast<int>(f)][s];
+      std::uint16_t& count = c.of[s].count[static_cast<int>(f)];
       count = static_cast<std::uint16_t>(count + n);
     }
     if (s != owner) return;
@@ -92,15 +95,15 @@ struct History {
   }
   void note_hurt(Seat by, Seat whom) {
     touch(by);
-    for (SpanCounters& c : span) c.hurt[by].add(whom);
+    for (SpanCounters& c : span) c.of[by].hurt.add(whom);
   }
   void note_aim(Seat by, Seat at) {
     touch(by);
-    for (SpanCounters& c : span) c.aimed_at[by].add(at);
+    for (SpanCounters& c : span) c.of[by].aimed_at.add(at);
   }
   const SpanCounters& of(Span s) const { return span[static_cast<int>(s)]; }
   const NameCounts& names_of(Span s) const { return names[s == Span::Phase ? 0 : 1]; }
-  int count(Span s, Counter f, Seat who) const { return of(s).count[static_cast<int>(f)][who]; }
+  int count(Span s, Counter f, Seat who) const { return of(s).of[who].count[static_cast<int>(f)]; }
   int used(Span s, Seat who, CardName family) const {
     return names_of(s).of[who].used[static_cast<std::size_t>(family)];
   }
@@ -128,10 +131,7 @@ struct History {
   }
   void forget(Span s) {
     SpanCounters& counters = span[static_cast<int>(s)];
-    for (Seat who : written[static_cast<int>(s)]) {
-      for (auto& of_seats : counters.count) of_seats[who] = 0;
-      counters.hurt[who] = counters.aimed_at[who] = {};
-    }
+    for (Seat who : written[static_cast<int>(s)]) counters.of[who] = {};
     written[static_cast<int>(s)].clear();
     if (s == Span::Phase || s == Span::Turn) names[s == Span::Phase ? 0 : 1].forget();
     if (s != Span::Turn) return;

@@ -31,4 +31,9 @@ struct EventAt;
 template <Timing T>
 using EventOf = typename EventAt<T>::type;
 
+// Timings as bits, several to a bit: no is certain, yes is worth a look.
+constexpr bool may_act_at(std::uint64_t timings, Timing t) {
+  return timings >> (static_cast<unsigned>(t) % 64) & 1;
+}
+
 }  // namespace jiesuan

@@ -170,10 +170,10 @@ void add(Hash& h, const History& history) {
     const SpanCounters& c = history.span[span];
     for (std::uint64_t k = 0; k < kCounters; ++k)
       for (std::uint64_t s = 0; s < kMaxSeats; ++s)
-        if (c.count[k][s] != 0) h.at("span", span).at("counter", k).at("of", s).add("n", c.count[k][s]);
+        if (c.of[s].count[k] != 0) h.at("span", span).at("counter", k).at("of", s).add("n", c.of[s].count[k]);
     for (std::uint64_t s = 0; s < kMaxSeats; ++s) {
-      if (c.hurt[s].empty() && c.aimed_at[s].empty()) continue;
-      h.at("span", span).at("of", s).add("hurt", c.hurt[s]).add("aimed_at", c.aimed_at[s]);
+      if (c.of[s].hurt.empty() && c.of[s].aimed_at.empty()) continue;
+      h.at("span", span).at("of", s).add("hurt", c.of[s].hurt).add("aimed_at", c.of[s].aimed_at);
     }
   }
   for (std::uint64_t span = 0; span < 2; ++span) add(h, history.names[span], span);
