@@ -166,7 +166,7 @@ class Bench {
   Figures f_;
 };
 
-std::string json(const BenchOptions& o, const Figures& f) {
+std::string figures_json(const BenchOptions& o, const Figures& f) {
   return boost::json::serialize(boost::json::object{{"players", o.players},
                                                     {"games", f.games},
                                                     {"decisions", f.decisions},
@@ -185,7 +185,7 @@ std::string json(const BenchOptions& o, const Figures& f) {
          "\n";
 }
 
-std::string text(const BenchOptions& o, const Figures& f) {
+std::string figures_text(const BenchOptions& o, const Figures& f) {
   std::string out = fmt::format("{} games of {} players, {} decisions, CPU time of one thread\n", f.games,
                                 o.players, f.decisions);
   out += fmt::format("  random play           {:9.1f} ns a decision, {:.0f} games/s\n", f.play_ns,
@@ -222,7 +222,7 @@ int run_bench(const BenchOptions& options) {
     return 1;
   }
   if (!options.json) fmt::print("signature {} (rules {})\n", signature_text(how_games_play), kRulesVersion);
-  fmt::print("{}", options.json ? json(options, bench.figures()) : text(options, bench.figures()));
+  fmt::print("{}", options.json ? figures_json(options, bench.figures()) : figures_text(options, bench.figures()));
   return 0;
 }
 

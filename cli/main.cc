@@ -177,6 +177,7 @@ std::function<int()> add_names(CLI::App& app, NamesOptions& o) {
   CLI::App* c =
       app.add_subcommand("names", "Generals, skills with their choices, cards, timings: how they are called");
   c->add_option("WORD", o.word, "Only what has this in its name or id");
+  c->add_flag("--json", o.json, "As one JSON object, with sets, modes and decks");
   add_language(c, &o.lang, &o.no_color);
   return [&] { return run_names(o); };
 }

@@ -59,6 +59,10 @@ class Names {
 }  // namespace
 
 int run_names(const NamesOptions& options) {
+  if (options.json) {
+    fmt::print("{}\n", names_json(options.word));
+    return 0;
+  }
   if (Names(options).print()) return 0;
   fmt::print(stderr, "jiesuan names: nothing is called '{}'\n", options.word);
   return 1;

@@ -10,8 +10,11 @@ struct NamesOptions {
   std::string word;  // only what has it in its name or id; none = everything
   Lang lang = Lang::Zh;
   bool no_color = false;
+  bool json = false;
 };
 
 int run_names(const NamesOptions& options);
+// The same for programs, with what belongs together: sets, modes, owners of skills, cards of decks.
+std::string names_json(const std::string& word);
 
 }  // namespace jiesuan::cli

@@ -102,7 +102,7 @@ struct FoundTargets {
 struct Request : Asked {
   TargetDemand demand;
   mutable FoundTargets found;  // of this very question
-  EventId at_event = 0;  // skills are offered at a timing of this running event
+  EventId at_event = 0;        // skills are offered at a timing of this running event
 
   // The question is about a card that this need wants; null: about something else.
   void serve(const Need* n) {

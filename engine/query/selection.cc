@@ -38,7 +38,8 @@ Pick look_for_targets(const Game& g, const Request& r, const Selection& s, const
 
 // What was found holds as long as the question stands: nothing happens meanwhile.
 #ifdef JIESUAN_CHECKS
-void check_same(const Pick& found, const Game& g, const Request& r, const Selection& s, const CardSet& chosen) {
+void check_same(const Pick& found, const Game& g, const Request& r, const Selection& s,
+                const CardSet& chosen) {
   if (found == look_for_targets(g, r, s, chosen)) return;
   std::fputs("jiesuan: the targets found before are not those there are now\n", stderr);
   std::abort();

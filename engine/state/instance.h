@@ -52,7 +52,7 @@ struct Instance {
   std::uint32_t memory_key = 0;      // the phase/turn/… the memory belongs to
   std::uint32_t bound_to = 0;        // Scope::Use: the use it ends with; Through: the turn it cannot end in …
   std::uint8_t bound_target = 0xFF;  // … Use: or already when this target of it is done
-  std::uint64_t parts = 0;  // which kinds of state units its skill may have, and conversions, as bits
+  std::uint64_t parts = 0;    // which kinds of state units its skill may have, and conversions, as bits
   std::uint64_t timings = 0;  // SkillDef::timings
   std::uint64_t memory[2] = {};
 
