@@ -222,7 +222,8 @@ int run_bench(const BenchOptions& options) {
     return 1;
   }
   if (!options.json) fmt::print("signature {} (rules {})\n", signature_text(how_games_play), kRulesVersion);
-  fmt::print("{}", options.json ? figures_json(options, bench.figures()) : figures_text(options, bench.figures()));
+  fmt::print("{}",
+             options.json ? figures_json(options, bench.figures()) : figures_text(options, bench.figures()));
   return 0;
 }
 

@@ -4,9 +4,8 @@
 
 namespace jiesuan {
 
-Suit suit_of(const Game& g, CardId c, Seat owner) {
+Suit filtered_suit(const Game& g, CardId c, Seat owner) {
   Suit suit = g.state.face[c].suit;
-  if (owner == kNoSeat) return suit;
   constexpr auto kFilter = StateKind::SuitFilter;
   each_unit(g, owner, kFilter.number, mask_of(kFilter.number), CardSet{},
             [&](const StateContext& st, const StateUnit& u) { suit = u.answer(kFilter, st, suit); });

@@ -19,7 +19,11 @@ inline std::uint8_t number_of(const Game& g, CardId c) { return g.state.face[c].
 inline CardName family_of(CardName n) { return def(n).family; }
 
 // The suit of the card as a card of this character (红颜). kNoSeat: as printed.
-Suit suit_of(const Game& g, CardId c, Seat owner);
+Suit filtered_suit(const Game& g, CardId c, Seat owner);
+inline Suit suit_of(const Game& g, CardId c, Seat owner) {
+  const bool filtered = owner != kNoSeat && may_have(g, owner, StateKind::SuitFilter);
+  return filtered ? filtered_suit(g, c, owner) : g.state.face[c].suit;
+}
 // The suit where it lies: as a card of whoever has it in hand or equipment zone.
 Suit suit_of(const Game& g, CardId c);
 inline Colour colour_of_card(const Game& g, CardId c) { return colour_of(suit_of(g, c)); }

@@ -15,7 +15,7 @@ int distance(const Game& g, Seat from, Seat to, const CardSet& without) {
   SeatSet others = g.state.living - g.state.uncounted;
   others.remove(from);
   others.remove(to);
-  const int between = (others & SeatSet::below(high)).size() - (others & SeatSet::below(low)).size();
+  const int between = (others & (SeatSet::below(high) - SeatSet::below(low))).size();
   const int steps = std::min(between, others.size() - between) + 1;
   return std::max(1, steps + sum_of(g, from, StateKind::DistanceFrom, without, to) +
                          sum_of(g, to, StateKind::DistanceTo, CardSet{}, from));

@@ -177,9 +177,11 @@ void apply(Game& g, Move& m) {
   for (MovePart& p : m.parts) {
     for (CardId c : p.cards) {
       const Place& at = g.state.place[c];
-      if (at.zone != p.from || at.seat != p.from_seat) p.cards.remove(c);  // moved away meanwhile
+      if (at.zone == p.from && at.seat == p.from_seat)
+        take_out(g, c);
+      else
+        p.cards.remove(c);  // moved away meanwhile
     }
-    for (CardId c : p.cards) take_out(g, c);
   }
   for (const MovePart& p : m.parts) {
     const Place to{p.to, p.to_seat, p.tag ? p.tag : p.to == Zone::Processing ? tag : 0};

@@ -339,6 +339,30 @@ std::uint64_t places_of(const Game& g, std::uint16_t listeners, SeatSet performe
   return (seats >> start | seats << (g.players() - start)) & all;
 }
 
+// Whether the condition of some unit of the character's at the timing holds: most often none does, and there
+// is no need to look at limits, prices and choices.
+bool may_have_an_offer(Game& g, Timing t, Event& e, Seat s, const Performers& rules) {
+  const std::uint16_t listeners = g.state.listeners[static_cast<int>(t)];
+  if (listeners & kForeignListen) return true;
+  if (listeners >> s & 1)
+    for (InstanceId id : g[s].instances) {
+      const Instance& i = g.state.instance[id];
+      if (!may_act_at(i.timings, t)) continue;
+      const RawSkill raw{g, s, s, id, i.skill, e, CardSet{}, SeatList{}};
+      for (const Unit& u : def(i.skill).units)
+        if (u.timing == t && !u.notes && u.applies(raw)) return true;
+    }
+  if (!rules.all.has(s)) return false;
+  int k = 0;
+  for (const RuleUnit& r : g.rules->at(t)) {
+    if (!rules.of_each[k++].has(s)) continue;
+    const RawSkill raw{g, s, s, kNoInstance, r.rule->number, e, CardSet{}, SeatList{}};
+    const Unit& u = r.rule->units[r.unit];
+    if (u.applies(raw) && has_card_for(g, raw, u)) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 int first_to_act(Game& g, Timing t, Event& e, Seat first) {
@@ -353,6 +377,7 @@ int first_to_act(Game& g, Timing t, Event& e, Seat first) {
     if (!may_act(g, e, s)) continue;
     const bool rules = performers.all.has(s);
     const SeatSet* by = performers.of_each.begin();
+    if (!tell && !may_have_an_offer(g, t, e, s, performers)) continue;
     if (tell) Collector<TellWhyNot>(g, t, e, s, PriorityClass::General, nothing_chosen, rules, by).collect();
     Collector<NobodyAsks> found(g, t, e, s, PriorityClass::General, nothing_chosen, rules, by);
     if (!found.collect().empty()) return n;
