@@ -60,6 +60,11 @@ inline SeatSet with_hand_cards(const Game& g, SeatSet seats) {
     if (g[s].hand.empty()) seats.remove(s);
   return seats;
 }
+inline SeatSet with_cards(const Game& g, SeatSet seats) {  // of hand or equipment area
+  for (Seat s : seats)
+    if (g[s].own_cards().empty()) seats.remove(s);
+  return seats;
+}
 inline SeatSet of_kingdom(const Game& g, SeatSet seats, Kingdom k) {
   for (Seat s : seats)
     if (g[s].kingdom != k) seats.remove(s);

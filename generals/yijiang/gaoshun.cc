@@ -21,9 +21,9 @@ const SkillDef beaten({"state_xianzhen", "陷阵", "Xianzhen"}, Listing::Interna
                       state(StateKind::ArmourIgnored, true), state(StateKind::FreeDistanceTo, by_the_winner),
                       state(StateKind::FreeLimitOn, slash_by_the_winner));
 
-bool a_slash(const StateContext&, const Deed& d) { return is_slash(d.card.name); }
+bool every_slash(const StateContext&, const Deed& d) { return is_slash(d.card.name); }
 const SkillDef repelled({"state_xianzhen_lost", "陷阵失败", "Xianzhen lost"}, Listing::Internal,
-                        forbids(Act::Use, a_slash));
+                        forbids(Act::Use, every_slash));
 
 bool choose_opponent(const Skill<Phase>& s, Option& o) {
   return !s.game[s.owner].hand.empty() && pick_seats(o, with_hand_cards(s.game, others(s.game, s.owner)));

@@ -14,11 +14,6 @@ constexpr int kAcrossTheTable = 100;
 const SkillDef mounted_archer({"state_gongqi", "弓骑", "Gongqi"}, Listing::Internal,
                               state(StateKind::AttackRange, kAcrossTheTable));
 
-SeatSet with_cards(const Game& g, SeatSet seats) {
-  for (Seat s : seats)
-    if (g[s].own_cards().empty()) seats.remove(s);
-  return seats;
-}
 bool choose_price(const Skill<Phase>& s, Option& o) {
   return pick_discards(s, o, s.game[s.owner].own_cards(), 1, 1);
 }

@@ -19,11 +19,6 @@ bool lost_equipment(const Skill<Move>& s) {
 
 // ---- two clauses
 
-SeatSet with_cards(const Game& g, SeatSet seats) {
-  for (Seat s : seats)
-    if (g[s].own_cards().empty()) seats.remove(s);
-  return seats;
-}
 // The two cards together: of one who has two, or one of each of two. It is all the skill does, so both must
 // be there (principles §4).
 Pick one_or_two_with_two_cards(const Game& g, const Request& r, const Option&, const Selection& so_far) {
@@ -71,7 +66,7 @@ const SkillDef xuanfeng(
 
 // ---- first print
 
-constexpr int kUseSlash = 0, kDealDamage = 1;
+constexpr int kStrike = 0, kDealDamage = 1;
 
 SeatSet slash_targets(const Skill<Move>& s) { return targets_if_taken_to_use(s, s.owner, kSlash); }
 SeatSet near(const Skill<Move>& s) { return at_distance(s.game, s.owner, 1); }
@@ -81,13 +76,13 @@ bool lost_equipment_with_victims(const Skill<Move>& s) {
 Task<> strike(Skill<Move> s) {
   const SeatSet slash = slash_targets(s), close = near(s);
   const std::uint32_t possible =
-      (slash.empty() ? 0u : 1u << kUseSlash) | (close.empty() ? 0u : 1u << kDealDamage);
+      (slash.empty() ? 0u : 1u << kStrike) | (close.empty() ? 0u : 1u << kDealDamage);
   const int what = co_await choose_one(s.game, s.owner, asked_by(s), possible);
-  const SeatSet candidates = what == kUseSlash ? slash : close;
+  const SeatSet candidates = what == kStrike ? slash : close;
   const Seat victim = co_await choose_seat(s.game, s.owner, candidates, false,
                                            asked_by(s).to("成为目标", "the one who is struck"));
   if (victim == kNoSeat) co_return;
-  if (what == kUseSlash) {
+  if (what == kStrike) {
     co_await use_card(s.game, taken_to_use(s, s.owner, kSlash, victim));
   } else {
     co_await deal_damage(s.game, damage_from(s, victim));

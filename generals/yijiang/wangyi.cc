@@ -48,7 +48,7 @@ Task<> give_away(Skill<Phase> s, int n) {
   }
   if (!gifts.parts.empty()) co_await move_cards(s.game, gifts);
 }
-Task<> plot(Skill<Phase> s) {
+Task<> scheme(Skill<Phase> s) {
   const int n = co_await choose_number(s.game, s.owner, 1, s.game[s.owner].lost_hp(),
                                        asked_by(s).to("摸牌的张数", "how many cards to draw"));
   co_await draw(s.game, s.owner, n);
@@ -60,7 +60,7 @@ const SkillDef miji(
      "结束阶段开始时，若你已受伤，可摸至多X张牌（X为你已损失的体力值），然后将等量的手牌分给其他角色。",
      "At the start of your finish phase, if wounded, you may draw up to as many cards as you have lost hp, "
      "then give as many hand cards to others."},
-    at<Timing::FinishStart>().may().when(wounded_in_own_phase).then(plot), hint({.self = {.other = 0.2F}}));
+    at<Timing::FinishStart>().may().when(wounded_in_own_phase).then(scheme), hint({.self = {.other = 0.2F}}));
 
 }  // namespace
 

@@ -20,7 +20,9 @@ SeatSet with_similar_wardrobe(const Game& g, Seat owner, Seat of) {
   }
   return set;
 }
-bool choose_two(const Skill<Phase>& s, Option& o) { return pick_pair<anybody, with_similar_wardrobe>(s, o); }
+bool choose_wardrobes(const Skill<Phase>& s, Option& o) {
+  return pick_pair<anybody, with_similar_wardrobe>(s, o);
+}
 Side wardrobe(const Game& g, Seat s) { return {g[s].equipped(), Zone::Equipment, s}; }
 Task<> swap_equipment(Skill<Phase> s) {
   const Side first = wardrobe(s.game, s.seats[0]), second = wardrobe(s.game, s.seats[1]);
@@ -32,7 +34,7 @@ const SkillDef ganlu(
      "出牌阶段限一次，你可选择两名装备数之差不大于你已损失体力值的角色，令他们交换装备区里的所有牌。",
      "Once in your play phase: choose two characters whose numbers of equipment cards differ by no more than "
      "your lost hp; they exchange all their equipment."},
-    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_two).then(swap_equipment),
+    at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_wardrobes).then(swap_equipment),
     hint({.swaps_gear = true}));
 
 bool dying_with_cards(const Skill<Dying>& s) {

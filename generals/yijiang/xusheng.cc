@@ -26,12 +26,12 @@ const SkillDef comes_back({"state_pojun", "破军", "Pojun"}, Listing::Internal,
 
 // ---- 破军
 
-bool in_own_play_phase(const Game& g, Seat s) {
+bool plays_own_phase(const Game& g, Seat s) {
   const Phase* p = running<Phase>(g);
   return p && p->owner == s && p->phase == PhaseKind::Play && p->running;
 }
 bool targets_somebody_with_cards(const Skill<Use>& s) {
-  if (!own_slash(s) || !in_own_play_phase(s.game, s.owner)) return false;
+  if (!own_slash(s) || !plays_own_phase(s.game, s.owner)) return false;
   const Seat target = s.event.target().seat;
   return s.game[target].hp_value() > 0 && !s.game[target].own_cards().empty();
 }
