@@ -10,7 +10,7 @@
 namespace jiesuan {
 namespace {
 
-bool anothers_phase(const Skill<Phase>& s) { return s.event.owner != s.owner; }
+bool somebody_elses_phase(const Skill<Phase>& s) { return s.event.owner != s.owner; }
 bool choose_poison(const Skill<Phase>& s, Option& o) {
   return pick_discards(s, o, s.game[s.owner].hand, 1, 1);
 }
@@ -30,7 +30,12 @@ const SkillDef zhendu(
      "其他角色的出牌阶段开始时，你可弃置一张手牌：其视为使用一张【酒】，然后你对其造成1点伤害。",
      "At the start of another character's play phase you may discard a hand card: it is taken to use an "
      "Analeptic, then you deal it 1 damage."},
-    at<Timing::PlayStart>().may().about(whose_phase).when(anothers_phase).choose(choose_poison).then(poison),
+    at<Timing::PlayStart>()
+        .may()
+        .about(whose_phase)
+        .when(somebody_elses_phase)
+        .choose(choose_poison)
+        .then(poison),
     hint({.self = {.other = -0.3F}, .about = {.hp = -1}}));
 
 int kills(const Skill<Turn>& s) { return s.game.state.history.count(Span::Turn, Counter::Killed, s.owner); }

@@ -5,7 +5,7 @@
 namespace jiesuan::test {
 namespace {
 
-constexpr int kUseSlash = 0, kDraw = 1;
+constexpr int kStrikeNow = 0, kDraw = 1;
 
 // ---- 明策
 
@@ -19,7 +19,7 @@ TEST(Mingce, TheOtherIsTakenToSlashWhomHeNames) {
   EXPECT_EQ(t.asked(), 0) << "he names the victim: " << t.question();
   EXPECT_EQ(t.request().options[0].seats, seats({1, 3})) << "in its attack range";
   t.choose_seats(0, {3});
-  t.choose_option(2, kUseSlash);
+  t.choose_option(2, kStrikeNow);
   t.pass(3);
   EXPECT_EQ(hits(t), (Hits{{3, 1}}));
   EXPECT_EQ(source_of_last_damage(t), 2);
@@ -43,7 +43,7 @@ TEST(Mingce, HeMayNameHimself) {
   t.seat(0).general("chengong").hand({card(kSlash)});
   t.start();
   t.act(0, "mingce", {t.in_hand(0, kSlash)}, {1});
-  t.choose_option(1, kUseSlash);
+  t.choose_option(1, kStrikeNow);
   EXPECT_EQ(hits(t), (Hits{{0, 1}})) << "nobody else is there to be named";
 }
 
@@ -71,7 +71,7 @@ TEST(Mingce, GivingAwayHisHorseBringsHimIntoRange) {
   t.seat(0).general("chengong").wears({card(kJueying)});
   t.start();
   t.act(0, "mingce", {t.worn(0, kJueying)}, {1});
-  t.choose_option(1, kUseSlash);
+  t.choose_option(1, kStrikeNow);
   EXPECT_EQ(hits(t), (Hits{{0, 1}}));
 }
 

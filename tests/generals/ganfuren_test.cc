@@ -33,8 +33,9 @@ TEST(Shushen, AnUnwoundedOneJustDraws) {
   EXPECT_TRUE(t.idle(0)) << t.question();
 }
 
-Task<> heal_two(Skill<Phase> s) { co_await recover(s.game, recovery_from(s, s.owner, 2)); }
-const SkillDef heals({"test_shushen_heal", "愈"}, Listing::Nameless, at<Timing::PlayIdle>().then(heal_two));
+Task<> heal_herself(Skill<Phase> s) { co_await recover(s.game, recovery_from(s, s.owner, 2)); }
+const SkillDef heals_herself({"test_shushen_heal", "愈"}, Listing::Nameless,
+                             at<Timing::PlayIdle>().then(heal_herself));
 
 TEST(Shushen, ForEachPoint) {
   Table t(3);

@@ -75,12 +75,12 @@ TEST(Tianxiang, TheWeaponIsNotAppliedAgainButTheOthersVineIs) {
 bool normal_or_fire_on_owner(const Skill<Damage>& s) {
   return owner_is_victim(s) && s.event.element != Element::Thunder;
 }
-Task<> fog(Skill<Damage> s) {
+Task<> lay_fog(Skill<Damage> s) {
   prevent(s.event);
   co_return;
 }
 const SkillDef in_fog({"test_tianxiang_fog", "大雾"}, Listing::Nameless,
-                      at<Timing::DamageBeforeStart1>().when(normal_or_fire_on_owner).then(fog));
+                      at<Timing::DamageBeforeStart1>().when(normal_or_fire_on_owner).then(lay_fog));
 
 TEST(Tianxiang, TheTransferredDamageMayBePrevented) {  // R000-90, variant
   Table t(3);

@@ -296,11 +296,11 @@ TEST(Guhuo, TheLastHandCardMayBeASlashForThreeWithTheHalberd) {
   EXPECT_EQ(t.count(LogKind::DamageDealt), 3);
 }
 
-bool black_trick(const StateContext&, const Deed& d) {
+bool any_black_trick(const StateContext&, const Deed& d) {
   return def(d.card.name).is_trick() && d.card.colour == Colour::Black;
 }
 const SkillDef no_black_tricks({"test_no_black_tricks", "代帷幕"}, Listing::Nameless, Tag::Locked,
-                               cannot_be_target(black_trick));
+                               cannot_be_target(any_black_trick));
 
 TEST(Guhuo, ATargetThatIsIllegalForTheCardTurnedUpDropsOut) {
   for (const bool black : {true, false}) {

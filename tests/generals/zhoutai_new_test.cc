@@ -6,7 +6,7 @@
 namespace jiesuan::test {
 namespace {
 
-int wounds(Table& t, Seat s) {
+int new_wounds(Table& t, Seat s) {
   return cards_on_general(t.game(), s, Catalogue::get().find_skill("buqu_new")->number).size();
 }
 
@@ -21,7 +21,7 @@ TEST(BuquNew, WhenDyingHeLaysACardAndRecoversToOneHp) {
   t.use(0, kAnaleptic);
   t.use(0, kSlash, {1});
   EXPECT_EQ(t.hp(1), 1) << "from −1, without being asked: it is locked";
-  EXPECT_EQ(wounds(t, 1), 1);
+  EXPECT_EQ(new_wounds(t, 1), 1);
   EXPECT_EQ(t.count(LogKind::DyingStarts), 1);
   EXPECT_EQ(t.count(LogKind::DyingSaved), 1);
   EXPECT_EQ(t.nth(LogKind::HpRecovered).n, 2);
@@ -37,7 +37,7 @@ TEST(BuquNew, ARepeatedNumberIsDiscardedAndHeStaysDying) {
   t.use(0, kSlash, {1});
   EXPECT_EQ(t.launches("buqu_new"), 1);
   EXPECT_TRUE(t.discarded(kThunderSlash));
-  EXPECT_EQ(wounds(t, 1), 1);
+  EXPECT_EQ(new_wounds(t, 1), 1);
   t.play(2, kPeach);
   EXPECT_EQ(t.hp(1), 1);
 }
@@ -64,7 +64,7 @@ TEST(BuquNew, ThoseBeforeHimAreAskedFirst) {
   t.use(0, kSlash, {1});
   EXPECT_TRUE(t.demands(0, kPeach));
   t.play(0, kPeach);
-  EXPECT_EQ(wounds(t, 1), 0);
+  EXPECT_EQ(new_wounds(t, 1), 0);
 }
 
 TEST(BuquNew, TheHandLimitIsTheNumberOfCards) {
@@ -217,7 +217,7 @@ TEST(XuchuCase, TheHiddenGeneralsLiveThroughSeventeenPoints) {
   EXPECT_EQ(t.damages(3), (std::vector<int>{4, 5, 4, 4})) << "no 闪, so both targets follow at once";
   EXPECT_EQ(t.hp(3), 1);
   EXPECT_EQ(t.launches("buqu_new"), 4);
-  EXPECT_EQ(wounds(t, 3), 4);
+  EXPECT_EQ(new_wounds(t, 3), 4);
   EXPECT_EQ(t.hand(3), 6) << "three for each transfer";
   EXPECT_TRUE(t.damages(1).empty());
   EXPECT_TRUE(t.chained(1));

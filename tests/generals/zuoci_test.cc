@@ -312,7 +312,7 @@ TEST(Huashen, BuquForBuquOfAnotherCardChangesNothing) {
 
 // ---- 连破, 当先 and 放权 are played by stand-ins
 
-bool killed_this_turn(const Skill<Turn>& s) {
+bool has_killed_this_turn(const Skill<Turn>& s) {
   return s.game.state.history.count(Span::Turn, Counter::Killed, s.owner) > 0;
 }
 Task<> another_turn(Skill<Turn> s) {
@@ -320,7 +320,7 @@ Task<> another_turn(Skill<Turn> s) {
   co_return;
 }
 const SkillDef again({"test_again", "代连破"}, Listing::Nameless,
-                     at<Timing::TurnEnd1>().may().when(killed_this_turn).then(another_turn));
+                     at<Timing::TurnEnd1>().may().when(has_killed_this_turn).then(another_turn));
 const General strategist({.id = "test_strategist",
                           .zh = "代神司马懿",
                           .en = "Strategist",
