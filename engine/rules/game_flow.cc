@@ -16,14 +16,14 @@ namespace {
 Task<> turn_after_turn(Game& g) {
   GameState& f = g.state;
   bool starts_in_extra_turn = g.setup->position && g.setup->position->extra_turn;
-  if (starts_in_extra_turn) f.extra_turns.push_back(f.turn.owner);
+  if (starts_in_extra_turn) f.extra_turns.push_back({f.turn.owner});
   Seat normal = starts_in_extra_turn ? f.last_normal_seat : f.turn.owner == kNoSeat ? Seat{0} : f.turn.owner;
   for (;; starts_in_extra_turn = false) {
     if (g.alive(normal) && !starts_in_extra_turn) co_await take_turn(g, normal, false);
     while (!f.extra_turns.empty()) {
-      const Seat s = f.extra_turns.back();
+      const ExtraTurn t = f.extra_turns.back();
       f.extra_turns.pop_back();
-      if (g.alive(s)) co_await take_turn(g, s, true);
+      if (g.alive(t.seat)) co_await take_turn(g, t.seat, true, t.phases);
     }
     normal = seat_after(g, normal);
     if (f.round >= kMaxRounds && normal <= f.last_normal_seat) co_await end_in_a_draw(g);

@@ -13,7 +13,7 @@
 namespace jiesuan {
 namespace {
 
-void begin_turn(Game& g, Turn& t) {
+void begin_turn(Game& g, Turn& t, Phases phases) {
   TurnState& turn = g.turn();
   turn.owner = t.owner;
   turn.extra = t.extra;
@@ -23,7 +23,8 @@ void begin_turn(Game& g, Turn& t) {
   turn.at = g.state.first_phase;  // only a given position starts in the middle of a turn
   g.state.first_phase = 0;
   turn.schedule.clear();
-  for (int p = 0; p < kPhases; ++p) turn.schedule.push_back({static_cast<PhaseKind>(p)});
+  for (int p = 0; p < kPhases; ++p)
+    if (phases >> p & 1) turn.schedule.push_back({static_cast<PhaseKind>(p)});
   g.state.history.forget(Span::Turn);
   g.state.history.forget(Span::Phase);
   log(g, LogKind::TurnStarts, [&](LogEntry& e) { e.a = t.owner, e.n = t.extra; });
@@ -94,12 +95,12 @@ Task<> second_half(Game& g, Turn& t) {
 
 }  // namespace
 
-Task<> take_turn(Game& g, Seat owner, bool extra) {
+Task<> take_turn(Game& g, Seat owner, bool extra, Phases phases) {
   Turn t;
   t.owner = owner;
   t.extra = extra;
   const Running<Turn> running_turn(g, t);
-  begin_turn(g, t);
+  begin_turn(g, t, phases);
   const bool whole = co_await guarded(t.unwind, first_half(g, t));
   if (!whole) {
     g.turn().at = static_cast<std::uint8_t>(g.turn().schedule.size());  // no phase is left
@@ -114,9 +115,9 @@ Task<> take_turn(Game& g, Seat owner, bool extra) {
   expire_with_turn(g, owner);
 }
 
-void gain_extra_turn(Game& g, Seat s) {
+void gain_extra_turn(Game& g, Seat s, Phases phases) {
   if (g.state.extra_turns.full()) return;
-  g.state.extra_turns.push_back(s);
+  g.state.extra_turns.push_back({s, phases});
   log(g, LogKind::ExtraTurn, [&](LogEntry& e) { e.a = s; });
 }
 

@@ -5,8 +5,9 @@
 
 namespace jiesuan {
 
-Task<> take_turn(Game& g, Seat owner, bool extra);
-void gain_extra_turn(Game& g, Seat s);  // taken after the current turn; the last gained goes first
+Task<> take_turn(Game& g, Seat owner, bool extra, Phases phases = kAllPhases);
+// Taken after the current turn; the last gained goes first. "Of a play phase only": only(PhaseKind::Play).
+void gain_extra_turn(Game& g, Seat s, Phases phases = kAllPhases);
 
 // ---- skipping and ending
 // Skips the phase whose BeforeStart is running, or every such phase still to come in this turn.

@@ -66,6 +66,15 @@ struct TurnState {
   bool in_phase = false;  // from PStart to PEnd
 };
 
+// A turn somebody takes after the current one; perhaps it has but some of the phases (明鉴).
+using Phases = std::uint8_t;  // bits of PhaseKind
+inline constexpr Phases kAllPhases = (1u << kPhases) - 1;
+constexpr Phases only(PhaseKind p) { return static_cast<Phases>(1u << static_cast<unsigned>(p)); }
+struct ExtraTurn {
+  Seat seat = kNoSeat;
+  Phases phases = kAllPhases;
+};
+
 // A general card that a character keeps beside its own (化身牌): known to it alone, unless it lies open.
 struct KeptGeneral {
   GeneralId general = GeneralId::None;
@@ -102,7 +111,7 @@ struct GameState {
   std::uint8_t first_phase = 0;  // the first turn starts here
 
   TurnState turn;
-  InlineVec<Seat, 16> extra_turns;  // a stack: the last gained is taken first (D13)
+  InlineVec<ExtraTurn, 16> extra_turns;  // a stack: the last gained is taken first (D13)
 
   SeatSet living;
   SeatSet uncounted;  // a state says that they are not counted in seats and distance (调虎离山)

@@ -203,7 +203,7 @@ std::uint64_t hash_of(const Game& g) {
       .add("started", f.started)
       .add("first_phase", f.first_phase);
   add(h, f.turn);
-  for (Seat s : f.extra_turns) h.at("extra_turn", s);
+  for (const ExtraTurn& t : f.extra_turns) h.at("extra_turn", t.seat).add("phases", t.phases, kAllPhases);
   for (Seat s = 0; s < f.players; ++s) {
     h.at("seat", s);
     add(h, g, s);
