@@ -38,8 +38,16 @@ int attack_range(const Game& g, Seat s, const CardSet& without) {
   return std::max(1, base + sum_of(g, s, StateKind::AttackRange, without) + lent_by_others(g, s));
 }
 
+bool counts_as_in_range(const Game& g, Seat from, Seat to) {
+  if (from == to || !somebody_may_have(g, StateKind::PutsInRange)) return false;
+  for (Seat s : living(g))
+    if (any_says(g, s, StateKind::PutsInRange, CardSet{}, from, to)) return true;
+  return false;
+}
+
 bool in_attack_range(const Game& g, Seat from, Seat to, const CardSet& without) {
-  return from != to && attack_range(g, from, without) >= distance(g, from, to, without);
+  return from != to && (attack_range(g, from, without) >= distance(g, from, to, without) ||
+                        counts_as_in_range(g, from, to));
 }
 
 SeatSet in_range_of(const Game& g, Seat s) {

@@ -11,8 +11,9 @@ inline constexpr int kNoDistance = 1000;
 int distance(const Game& g, Seat from, Seat to, const CardSet& without = {});
 int attack_range(const Game& g, Seat s, const CardSet& without = {});
 bool in_attack_range(const Game& g, Seat from, Seat to, const CardSet& without = {});
-SeatSet in_range_of(const Game& g, Seat s);         // the others in its attack range
-SeatSet at_distance(const Game& g, Seat s, int n);  // … at exactly this distance
+bool counts_as_in_range(const Game& g, Seat from, Seat to);  // somebody's skill says so, however far it is
+SeatSet in_range_of(const Game& g, Seat s);                  // the others in its attack range
+SeatSet at_distance(const Game& g, Seat s, int n);           // … at exactly this distance
 int hand_limit(const Game& g, Seat s);
 // Void for everybody, or ignored by the one whose event is being resolved.
 bool armour_void(const Game& g, Seat s);

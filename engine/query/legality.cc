@@ -150,6 +150,7 @@ bool within(const Game& g, Seat user, const VirtualCard& card, Seat target, int 
   return reach == kNoDistance || distance(g, user, target, card.cards) <= reach ||
          (may_have(g, target, StateKind::FreeDistanceTo) &&
           any_says(g, target, StateKind::FreeDistanceTo, CardSet{}, card, user)) ||
+         (def(card.name).reach == Reach::AttackRange && counts_as_in_range(g, user, target)) ||
          why.no(WhyNot::OutOfRange);
 }
 
