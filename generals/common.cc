@@ -28,7 +28,7 @@ bool help_possible(const Skill<Need>& s, Kingdom kingdom, CardName as) {
   return legal_target(s.game, s.owner, card, n.required, n.free_distance);
 }
 
-Task<> ask_for_help(Skill<Need> s, Kingdom kingdom, CardName as) {
+Task<Seat> ask_for_help(Skill<Need> s, Kingdom kingdom, CardName as) {
   const SeatList helpers = in_order(s.game, of_kingdom(s.game, others(s.game, s.owner), kingdom));
   for (Seat helper : helpers) {
     Need n;
@@ -43,8 +43,9 @@ Task<> ask_for_help(Skill<Need> s, Kingdom kingdom, CardName as) {
     s.event.answered = true;
     s.event.card = made_of(s.game, kNoSeat, as, answered.card.cards, s.skill);
     s.event.end_timing();
-    co_return;
+    co_return helper;
   }
+  co_return kNoSeat;
 }
 
 }  // namespace jiesuan

@@ -65,6 +65,11 @@ inline SeatSet with_cards(const Game& g, SeatSet seats) {  // of hand or equipme
     if (g[s].own_cards().empty()) seats.remove(s);
   return seats;
 }
+inline SeatSet with_equipment(const Game& g, SeatSet seats) {
+  for (Seat s : seats)
+    if (g[s].equipped().empty()) seats.remove(s);
+  return seats;
+}
 inline SeatSet of_kingdom(const Game& g, SeatSet seats, Kingdom k) {
   for (Seat s : seats)
     if (g[s].kingdom != k) seats.remove(s);
@@ -126,8 +131,8 @@ Task<bool> wins_pindian(Skill<E> s, Seat initiator, Seat target) {
 
 // 护驾, 激将: the others of the kingdom are asked in order to respond one of the cards for the owner; the
 // first response ends the asking, and its physical cards become those of the owner's card (timings §8
-// "Helpers").
-Task<> ask_for_help(Skill<Need> s, Kingdom kingdom, CardName as);
+// "Helpers"). Who that was; kNoSeat: nobody.
+Task<Seat> ask_for_help(Skill<Need> s, Kingdom kingdom, CardName as);
 bool help_possible(const Skill<Need>& s, Kingdom kingdom, CardName as);
 
 }  // namespace jiesuan
