@@ -279,9 +279,14 @@ InstanceId leave_delayed_effect(Game& g, Seat performer, const SkillDef& effect,
   return id;
 }
 
-InstanceId leave_effect_for_target(Game& g, Seat bearer, const SkillDef& effect, const Use& u, Seat creator) {
+InstanceId leave_effect_for_use(Game& g, Seat bearer, const SkillDef& effect, const Use& u, Seat creator) {
   const InstanceId id = leave_effect(g, bearer, effect, Scope::Use, creator);
   g.state.instance[id].bound_to = u.id;
+  return id;
+}
+
+InstanceId leave_effect_for_target(Game& g, Seat bearer, const SkillDef& effect, const Use& u, Seat creator) {
+  const InstanceId id = leave_effect_for_use(g, bearer, effect, u, creator);
   g.state.instance[id].bound_target = u.target().order;
   return id;
 }

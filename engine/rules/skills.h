@@ -95,7 +95,8 @@ struct FewCards {
     return set;
   }
 };
-// A lasting state that ends when the use is done with its current target.
+// A lasting effect that ends with the use (疠火), or already when the use is done with its current target.
+InstanceId leave_effect_for_use(Game& g, Seat bearer, const SkillDef& effect, const Use& u, Seat creator);
 InstanceId leave_effect_for_target(Game& g, Seat bearer, const SkillDef& effect, const Use& u, Seat creator);
 void expire(Game& g, Scope scope);
 void expire_next_turn(Game& g, Seat whose);
