@@ -8,5 +8,7 @@ extern const SkillDef wushuang;  // 无前
 extern const SkillDef guicai;    // 极略
 extern const SkillDef jizhi;
 extern const SkillDef zhiheng;
+extern const SkillDef wusheng;  // 父魂
+extern const SkillDef paoxiao;
 
 }  // namespace jiesuan

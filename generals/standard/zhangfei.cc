@@ -5,6 +5,7 @@
 #include "cards/weapons/qinggang_sword.h"
 #include "generals/banner.h"
 #include "generals/common.h"
+#include "generals/standard/lent.h"
 
 namespace jiesuan {
 namespace {
@@ -15,13 +16,13 @@ Task<> break_through(Skill<Use> s) {
   co_return;
 }
 
+}  // namespace
+
 const SkillDef paoxiao(
     {"paoxiao", "咆哮", "Paoxiao", "锁定技，你使用【杀】无次数限制。",
      "Locked: you may use any number of Slashes."},
     Tag::Locked, state(StateKind::UseLimit, no_limit_on_slash),
     at<Timing::UseTargeted>().about(the_target).when(own_slash_under_banner).then(break_through));
-
-}  // namespace
 
 const General zhangfei({.id = "zhangfei",
                         .zh = "张飞",
