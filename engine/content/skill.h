@@ -215,16 +215,18 @@ struct Conversion {
   bool (*when)(const StateContext&) = nullptr;
   bool equipment_too = false;         // cards of the equipment zone as well as hand cards
   const SkillDef* laid_by = nullptr;  // cards that this skill has laid on the general in their stead (急袭)
-  std::uint8_t count = 1;             // how many cards make one
-  bool whole_hand = false;            // all hand cards, however many
-  bool as_many_targets = false;       // … and no more targets than cards
-  std::uint8_t per_phase = 0;         // using it is launching the skill, so often a phase; 0: no limit
+  std::uint8_t count = 1;             // how many cards make one …
+  int (*count_by)(const StateContext&) = nullptr;  // … or as many as this says now (龙魂)
+  bool whole_hand = false;                         // all hand cards, however many
+  bool as_many_targets = false;                    // … and no more targets than cards
+  std::uint8_t per_phase = 0;  // using it is launching the skill, so often a phase; 0: no limit
   bool to_use = true, to_respond = true;
 
   Conversion& with_equipment() { return equipment_too = true, *this; }
   Conversion& laid_on_general(const SkillDef& by) { return laid_by = &by, *this; }
   Conversion& taken_from(CardSet (*f)(const StateContext&)) { return material = f, *this; }
   Conversion& cards(int n) { return count = static_cast<std::uint8_t>(n), *this; }
+  Conversion& cards(int (*f)(const StateContext&)) { return count_by = f, *this; }
   Conversion& alike_in(bool (*f)(const StateContext&, CardId, CardId)) { return alike = f, *this; }
   Conversion& only_to_use() { return to_respond = false, *this; }
   Conversion& only_while(bool (*f)(const StateContext&)) { return when = f, *this; }

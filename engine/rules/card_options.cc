@@ -51,6 +51,35 @@ CardSet pick_alike(const Game& g, const Request&, const Option& o, const Selecti
   return fit;
 }
 
+namespace {
+
+Selection with_these(const Selection& so_far, const CardSet& cards) {
+  Selection s;
+  s.option = so_far.option;
+  for (CardId c : cards) s.cards.push_back(c);
+  return s;
+}
+
+}  // namespace
+
+CardSet pick_completing(const Game& g, const Request& r, const Option& o, const Selection& so_far) {
+  CardSet chosen;
+  for (CardId c : so_far.cards) chosen.add(c);
+  const auto has_use = [&](const CardSet& cards) {
+    const Selection whole = with_these(so_far, cards);
+    const VirtualCard card = chosen_card(g, r.seat, o, whole);
+    if (r.demand.required != kNoSeat && def(card.name).targets == TargetKind::Chosen)
+      return legal_target(g, r.seat, card, r.demand.required, r.demand.free_distance);
+    const Pick next = pick_targets(g, r, o, whole);
+    return next.done || !next.seats.empty();
+  };
+  CardSet fit;
+  for (CardId c : o.cards - chosen)
+    if (can_be_completed(chosen | CardSet(c), o.cards, g[r.seat].equipped(), o.min_cards, has_use))
+      fit.add(c);
+  return fit;
+}
+
 void count_conversion(Game& g, const Option& o) {
   if (o.kind == OptionKind::Convert && conversion_of(o).per_phase > 0) count_use(g, o.instance);
 }

@@ -45,14 +45,36 @@ CardSet material_of(const Game& g, const StateContext& st, const Conversion& c);
 // Those that go together with the card, itself among them.
 CardSet alike_with(const StateContext& st, const Conversion& c, CardId card, const CardSet& among);
 
+// How many of these make one.
+inline int cards_for_one(const StateContext& st, const Conversion& c, const CardSet& from) {
+  if (c.whole_hand) return from.size();
+  return c.count_by ? c.count_by(st) : c.count;
+}
+
+// Whether some of the others go with those chosen to make a card of so many that the test accepts. One hand
+// card is as good as another. Equipment is not: what a card is made of does not serve its use (principles
+// §5), so hand cards come first, and of equipment that is needed besides every choice is tried.
+template <class Test>
+bool can_be_completed(CardSet chosen, CardSet others, const CardSet& worn, int count, Test ok) {
+  others -= chosen;
+  for (CardId card : others - worn)
+    if (chosen.size() < count) chosen.add(card);
+  if (chosen.size() == count) return ok(chosen);
+  for (CardId card : others& worn) {
+    others.remove(card);
+    if (can_be_completed(chosen | CardSet(card), others & worn, worn, count, ok)) return true;
+  }
+  return false;
+}
+
 // The cards from which the conversion can make something the test accepts, to use or to respond it.
-// Conversions of several cards are tested on the first that come to hand: all of them are as good, or none.
-// Where the cards have to be alike each is tested with the first that are like it.
+// Conversions of several hand cards are tested on the first that come to hand: all of them are as good, or
+// none. Where the cards have to be alike, or may be equipment, each is tested with others that go with it.
 template <class Test>
 CardSet convertible(const Game& g, const StateContext& st, const Conversion& c, Act act, Test ok) {
   CardSet fit;
   const CardSet from = material_of(g, st, c);
-  const int count = c.whole_hand ? from.size() : c.count;
+  const int count = cards_for_one(st, c, from);
   for (CardId card : from) {
     if (card == st.instance.card || (c.from && !c.from(st, card)))
       continue;  // not the weapon whose skill it is
@@ -61,22 +83,25 @@ CardSet convertible(const Game& g, const StateContext& st, const Conversion& c, 
     fit.add(card);
   }
   if (count <= 1) return fit;
-  const auto makes_one = [&](CardSet sample, const CardSet& others) {
-    for (CardId card : others)
-      if (sample.size() < count) sample.add(card);
-    return sample.size() == count && ok(converted(g, st.owner, c, c.as, sample, st.instance.skill));
+  const CardSet worn = c.equipment_too ? g[st.owner].equipped() : CardSet{};
+  const auto makes_one = [&](const CardSet& chosen, const CardSet& others) {
+    return can_be_completed(chosen, others, worn, count, [&](const CardSet& cards) {
+      return ok(converted(g, st.owner, c, c.as, cards, st.instance.skill));
+    });
   };
-  if (!c.alike) return makes_one({}, fit) ? fit : CardSet{};
+  if (!c.alike && worn.empty()) return makes_one({}, fit) ? fit : CardSet{};
   CardSet matched;
   for (CardId card : fit)
-    if (makes_one(CardSet(card), alike_with(st, c, card, fit))) matched.add(card);
+    if (makes_one(CardSet(card), c.alike ? alike_with(st, c, card, fit) : fit)) matched.add(card);
   return matched;
 }
 
 // SeatRule of the options below: the targets of the card that was put together.
 Pick pick_targets(const Game& g, const Request& r, const Option& o, const Selection& so_far);
-// CardRule: cards that go together with those chosen before.
+// CardRules: cards that go together with those chosen before; cards that leave the card somebody to be used
+// on.
 CardSet pick_alike(const Game& g, const Request& r, const Option& o, const Selection& so_far);
+CardSet pick_completing(const Game& g, const Request& r, const Option& o, const Selection& so_far);
 
 // The options themselves. Cards that are used go on to the choice of targets.
 inline void add_plain(Request& r, const CardSet& cards, bool to_use) {
@@ -95,9 +120,10 @@ inline void add_conversion(Request& r, const StateContext& st, const Conversion&
   o.skill = st.instance.skill;
   o.as = c.as;
   o.cards = cards;
-  o.min_cards = o.max_cards = c.whole_hand ? static_cast<std::uint8_t>(cards.size()) : c.count;
-  if (c.alike) o.card_rule = pick_alike;
+  o.min_cards = o.max_cards = static_cast<std::uint8_t>(cards_for_one(st, c, cards));
   if (to_use) o.seat_rule = pick_targets;
+  if (to_use && c.equipment_too && o.min_cards > 1) o.card_rule = pick_completing;
+  if (c.alike) o.card_rule = pick_alike;
 }
 // The conversion has been chosen: one that is limited counts as launched (奇策).
 void count_conversion(Game& g, const Option& o);
