@@ -87,6 +87,12 @@ void also_target(Game& g, Use& u, Seat s) {
   log(g, LogKind::TargetAdded, [&](LogEntry& e) { e.a = s, e.card = u.card.name; });
 }
 
+void drop_target(Game& g, Use& u, Seat s) {
+  for (int i = u.targets.size() - 1; i >= 0; --i)
+    if (u.targets[i].seat == s) u.targets.erase(i);
+  log(g, LogKind::TargetCancelled, [&](LogEntry& e) { e.a = s, e.card = u.card.name; });
+}
+
 void redirect_target(Game& g, Use& u, Seat to) {
   log(g, LogKind::TargetMoved, [&](LogEntry& e) { e.a = u.target().seat, e.b = to, e.card = u.card.name; });
   also_target(g, u, to);

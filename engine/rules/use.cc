@@ -201,6 +201,13 @@ Task<bool> prepare(Game& g, Use& u) {
 
 }  // namespace
 
+void do_not_count(Game& g, Use& u) {
+  if (!u.counted) return;
+  u.counted = false;
+  const auto family = static_cast<std::size_t>(family_of(u.card.name));
+  for (NameCounts& n : g.state.history.names) --n.of[u.user].counted[family];
+}
+
 Task<> use_card(Game& g, Use u) {
   const Running<Use> running_use(g, u);
   const EndsWithUse states(g, u);
