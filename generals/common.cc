@@ -13,7 +13,7 @@ Task<> obtain_hand_card_of_each(Game& g, Seat who, SeatList from, SkillId skill)
 
 void answer_as_declared(Skill<Need>& s) {
   s.event.answered = true;
-  s.event.card = made_of(s.game, s.owner, s.as, CardSet{}, s.skill);
+  s.event.card = made_of(s.game, s.actor, s.as, CardSet{}, s.skill);
   s.event.seats = s.seats;
   s.event.end_timing();
 }

@@ -88,7 +88,7 @@ void count_conversion(Game& g, const Option& o) {
 bool stand_for(const RawSkill& s, const Unit& u, CardName name, Option& o) {
   const Game& g = s.game;
   const Need& n = static_cast<const Need&>(s.event);
-  if (n.seat != s.owner || n.answered) return false;
+  if (n.seat != s.actor || n.answered) return false;
   o.as = name;
   if (!u.choose(s, o)) return false;
   if (!n.respond && !o.seat_rule) o.seat_rule = pick_targets;  // unless the skill has more to say

@@ -1,6 +1,7 @@
 // Needing to use or to respond a card (timings §8), and the questions that go with it.
 #include "engine/query/cards.h"
 #include "engine/query/legality.h"
+#include "engine/query/seats.h"
 #include "engine/query/states.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/card_options.h"
@@ -32,20 +33,30 @@ bool unit_answers(const RawSkill& s, const Need& n, const Unit& u) {
   return yes;
 }
 
-bool skill_answers(Game& g, Need& n) {
+// Skills of this character that whoever needs the card could launch: its own, or another's that others may
+// launch as well (陷嗣).
+bool skill_of_answers(Game& g, Need& n, Seat owner) {
   const int first = static_cast<int>(first_timing(n));
-  const std::uint16_t* listeners = g.state.listeners;
-  if (!((listeners[first] | listeners[first + 1]) >> n.seat & 1)) return false;
-  for (InstanceId id : g[n.seat].instances) {
+  for (InstanceId id : g[owner].instances) {
     const Instance& i = g.state.instance[id];
     for (const Unit& u : def(i.skill).units) {
       const int t = static_cast<int>(u.timing);
-      if (t != first && t != first + 1) continue;
+      if ((t != first && t != first + 1) || u.foreign != (owner != n.seat)) continue;
       if (!may_launch(g, i, u)) continue;
-      const RawSkill s{g, n.seat, n.seat, id, i.skill, n, CardSet{}, SeatList{}};
+      const RawSkill s{g, owner, n.seat, id, i.skill, n, CardSet{}, SeatList{}};
       if (unit_answers(s, n, u)) return true;
     }
   }
+  return false;
+}
+bool skill_answers(Game& g, Need& n) {
+  const int first = static_cast<int>(first_timing(n));
+  const std::uint16_t* all = g.state.listeners;
+  const auto listeners = static_cast<std::uint16_t>(all[first] | all[first + 1]);
+  if ((listeners >> n.seat & 1) && skill_of_answers(g, n, n.seat)) return true;
+  if (!(listeners & kForeignListen)) return false;
+  for (Seat other : others(g, n.seat))
+    if (skill_of_answers(g, n, other)) return true;
   return false;
 }
 

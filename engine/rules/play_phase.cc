@@ -123,6 +123,12 @@ void offer_rules(Game& g, Request& r, Phase& p) {
   }
 }
 
+// Somebody has a skill that others may launch: there (黄天), or to use a card (陷嗣).
+bool others_may_help(const Game& g) {
+  const auto listen = [&](Timing t) { return g.state.listeners[static_cast<int>(t)]; };
+  return (listen(Timing::PlayIdle) | listen(Timing::NeedUse1) | listen(Timing::NeedUse2)) & kForeignListen;
+}
+
 void build_request(Game& g, Phase& p) {
   Request& r = new_request(g, p.owner, Ask::Act);
   r.timing = Timing::PlayIdle;
@@ -130,7 +136,7 @@ void build_request(Game& g, Phase& p) {
   offer_cards(g, r, p.owner);
   offer_conversions(g, r, p.owner);
   offer_skills(g, r, p, p.owner, false);
-  if (g.state.listeners[static_cast<int>(Timing::PlayIdle)] & kForeignListen)
+  if (others_may_help(g))
     for (Seat other : others(g, p.owner)) offer_skills(g, r, p, other, true);
   offer_rules(g, r, p);
   r.add(OptionKind::EndPhase);
@@ -160,7 +166,7 @@ Task<> use_through_skill(Game& g, Seat s, Option o, SeatList seats, CardSet card
   const std::uint16_t serial = g.state.instance[o.instance].serial;
   {
     const Running<Need> running_need(g, n);
-    const RawSkill raw{g, s, s, o.instance, o.skill, n, cards, seats, o.as};
+    const RawSkill raw{g, o.owner, s, o.instance, o.skill, n, cards, seats, o.as};
     co_await launch(g, raw, u);
   }
   Instance& i = g.state.instance[o.instance];
