@@ -132,7 +132,9 @@ Thought weigh_stand_in(const Outlook& o, int option) {
   Thought t = weigh_targets(o, d, pick);
   if (op.as == kAnaleptic) t.value = -1;  // a blow would have to follow
   if (op.as == kPeach && o.mine().hp > 2) t.value = 0;
-  t.value += o.worth(hint_of(op).self, o.me) - price;
+  const Hint& h = hint_of(op);
+  t.value += o.worth(h.self, o.me);
+  if (!h.keeps || price >= kCannotPay) t.value -= price;
   t.order = order_of(op.as);
   t.reason = {.motive = motive_of(op.as), .card = op.as, .skill = op.skill};
   return t;
