@@ -18,6 +18,18 @@ inline bool lost_last_hand_card(const Skill<Move>& s) {
   return false;
 }
 
+// "Your cards that come into the discard pile by discarding", whoever discards them, replaced equipment
+// included (C44): those that still lie there (纵玄, 慎断).
+inline CardSet own_discards(const Skill<Move>& s) {
+  CardSet own;
+  for (const MovePart& p : s.event.parts) {
+    const bool was_his = p.from_seat == s.owner && (p.from == Zone::Hand || p.from == Zone::Equipment);
+    const bool discarded = p.reason == Reason::Discard || p.reason == Reason::Replace;
+    if (was_his && discarded && p.to == Zone::Discard) own |= p.cards;
+  }
+  return own & s.game.state.discard;
+}
+
 // "You obtain the judge card", after it took effect and if it still lies there (timings §11).
 inline bool own_judge_card(const Skill<Judgement>& s) {
   return s.event.seat == s.owner && s.game.state.processing.has(s.event.card);
@@ -46,6 +58,11 @@ inline CardSet cards_of_type(const Game& g, CardSet cards, CardType type) {
   for (CardId c : cards)
     if (type_of(name_of(g, c)) != type) cards.remove(c);
   return cards;
+}
+inline bool of_one_colour(const Game& g, const CardSet& cards) {
+  for (CardId c : cards)
+    if (colour_of_card(g, c) != colour_of_card(g, cards.first())) return false;
+  return true;
 }
 inline constexpr NameSet kBasics = kSlashes | kJink | kPeach | kAnaleptic;
 

@@ -19,11 +19,6 @@ const SkillDef qice(
      "Once in your play phase you may use all your hand cards, at least one, as any normal trick."},
     convert_whole_hand(normal_trick_for_idle).only_to_use().only_while(in_own_play_phase).once_per_phase());
 
-bool of_one_colour(const Game& g, const CardSet& cards) {
-  for (CardId c : cards)
-    if (colour_of_card(g, c) != colour_of_card(g, cards.first())) return false;
-  return true;
-}
 Task<> seem_foolish(Skill<Damage> s) {
   Game& g = s.game;
   co_await draw(g, s.owner, 1);
