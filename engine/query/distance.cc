@@ -95,6 +95,9 @@ bool armour_void(const Game& g, Seat s) {
   each_answer(g, s, StateKind::ArmourIgnored, CardSet{}, [&](const StateContext& st, bool ignored) {
     yes = yes || (ignored && resolves_for(g, st.instance.creator, s));
   });
+  if (somebody_may_have(g, StateKind::IgnoresArmourOf))
+    for (Seat a : others(g, s))
+      yes = yes || (resolves_for(g, a, s) && any_says(g, a, StateKind::IgnoresArmourOf, CardSet{}, s));
   return yes;
 }
 
