@@ -53,6 +53,7 @@ const CardDef collateral(
      .category = Category::Trick,
      .target_ok = armed_with_victim,
      .choose = first_the_armed_then_the_victim,
+     .seconds = victims,
      .effect = lend_the_knife,
      .text_zh =
          "令一名装备区里有武器牌的其他角色对其攻击范围内你指定的角色使用一张【杀】，否则你获得其武器。",

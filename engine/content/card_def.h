@@ -40,6 +40,8 @@ struct CardFacts {
   bool (*target_ok)(const Game&, Seat user, const VirtualCard&, Seat target) = nullptr;
   // Whole rule of choosing, for cards with sub-targets.
   SeatRule choose = nullptr;
+  // Whom the user names besides each target: its sub-targets (借刀杀人).
+  SeatSet (*seconds)(const Game&, Seat target) = nullptr;
   // Chosen: those who become targets along with the chosen one (勠力同心: all of its kind of force).
   SeatSet (*along)(const Game&, Seat user, Seat chosen) = nullptr;
   // Has no effect on this target by its own terms (桃园结义 on the unwounded): seen at UseEffectStart.

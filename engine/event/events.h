@@ -113,6 +113,7 @@ struct Use : Event {
   std::uint8_t declared = 0;               // what its user said on using it, as the card counts it
   Seat last_cancelled = kNoSeat;           // whose target was cancelled
   Seat damage_from = kNoSeat;              // who deals the damage it deals, if not its user (祸首)
+  Seat first_user = kNoSeat;               // who has used it, if another has become its user since (谮毁)
   VirtualCard card;
   InlineVec<Target, 16> targets;
   int current = -1;            // the target in hand
@@ -122,6 +123,8 @@ struct Use : Event {
 
   Target& target() { return targets[current]; }
   const Target& target() const { return targets[current]; }
+  // Who has used it, for whatever counts that.
+  Seat used_by() const { return first_user == kNoSeat ? user : first_user; }
   // The source of its damage. Whoever was made that stays it: should he be dead, there is none.
   Seat damage_source() const { return damage_from == kNoSeat ? user : damage_from; }
 };

@@ -17,6 +17,11 @@ bool hp_is_spared(const Game& g, Seat s);
 
 // 防止: nothing of the damage happens, and the flow ends with the running effect.
 inline void prevent(Damage& d) { d.terminate(); }
+// −n: if nothing is left of it, a prevention (timings §1).
+inline void lessen(Damage& d, int n = 1) {
+  d.amount -= n;
+  if (d.amount <= 0) prevent(d);
+}
 // 转移: as prevented for the victim; then the same damage, at its value of this moment, to another.
 // When it is dealt is a policy; by default at once.
 Task<> transfer_damage(Game& g, Damage& d, Seat to);

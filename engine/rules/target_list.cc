@@ -58,7 +58,7 @@ Task<> designate_targets(Game& g, Use& u) {
         u.last_cancelled = done.seat;
         log(g, LogKind::TargetCancelled, [&](LogEntry& e) { e.a = done.seat, e.card = u.card.name; });
       } else if (step == 2 && u.user != kNoSeat) {
-        g.state.history.note_aim(u.user, done.seat);
+        g.state.history.note_aim(u.used_by(), done.seat);
       }
     }
     if (u.targets.empty()) break;  // nothing left to prepare: on to the end of the use (D2)
@@ -79,10 +79,10 @@ void cancel_target(Use& u) {
   u.end_timing();
 }
 
-void also_target(Game& g, Use& u, Seat s) {
+void also_target(Game& g, Use& u, Seat s, Seat second) {
   if (u.targets.full()) return;
   const std::uint8_t step = u.current >= 0 ? u.target().step : std::uint8_t{0};
-  add_target(u, s);
+  add_target(u, s, second);
   u.targets.back().step = step > 0 ? static_cast<std::uint8_t>(step - 1) : std::uint8_t{0};
   log(g, LogKind::TargetAdded, [&](LogEntry& e) { e.a = s, e.card = u.card.name; });
 }
@@ -91,6 +91,11 @@ void drop_target(Game& g, Use& u, Seat s) {
   for (int i = u.targets.size() - 1; i >= 0; --i)
     if (u.targets[i].seat == s) u.targets.erase(i);
   log(g, LogKind::TargetCancelled, [&](LogEntry& e) { e.a = s, e.card = u.card.name; });
+}
+
+void change_user(Use& u, Seat to) {
+  u.first_user = u.used_by();
+  u.user = to;
 }
 
 void redirect_target(Game& g, Use& u, Seat to) {

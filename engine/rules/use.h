@@ -20,11 +20,15 @@ Task<> respond_card(Game& g, Seat s, VirtualCard card, bool keep);
 // ---- changing the targets of a running use (timings §9.2), at UseBecomingTarget at the latest
 void cancel_target(Use& u);                      // the current one
 void redirect_target(Game& g, Use& u, Seat to);  // the current one becomes a target object of `to`
-void also_target(Game& g, Use& u, Seat s);       // another one
+void also_target(Game& g, Use& u, Seat s, Seat second = kNoSeat);  // another one, with its sub-target
 void drop_target(Game& g, Use& u, Seat s);       // at UseTargetsChosen: one of those chosen is none after all
 
 // The use counts for no limit, although it was made at an idle point (龙吟).
 void do_not_count(Game& g, Use& u);
+
+// The rest of the use knows only the new user. That the card has been used, and on whom, is the old one's
+// (timings §9.6).
+void change_user(Use& u, Seat to);
 
 // ---- need to use, need to respond
 bool can_answer(Game& g, Need& n);
