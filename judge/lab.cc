@@ -33,6 +33,19 @@ const SkillDef lab_damage({"lab_damage", "试验·伤害", "Lab damage", "对一
                            "Deal 1 damage to a character."},
                           Listing::Scenario,
                           at<Timing::PlayIdle>().choose(anyone).then(hurt<Element::Normal>));
+// The same after the owner has revealed a general card: others may have to wait for their own such moment.
+bool anyone_at_reveal(const Skill<Reveal>& s, Option& o) {
+  return s.event.seat == s.owner && pick_seats(o, living(s.game));
+}
+Task<> hurt_at_reveal(Skill<Reveal> s) {
+  const Damage d = damage_from(s, s.seat(), 1);
+  co_await deal_damage(s.game, d);
+}
+const SkillDef lab_damage_when_revealed(
+    {"lab_damage_when_revealed", "试验·明置后伤害", "Lab damage when revealed",
+     "明置后，你可对一名角色造成1点伤害。",
+     "After you reveal a general you may deal 1 damage to a character."},
+    Listing::Scenario, at<Timing::GeneralRevealed>().may().choose(anyone_at_reveal).then(hurt_at_reveal));
 const SkillDef lab_fire({"lab_fire", "试验·火焰", "Lab fire", "对一名角色造成1点火焰伤害。",
                          "Deal 1 fire damage to a character."},
                         Listing::Scenario, at<Timing::PlayIdle>().choose(anyone).then(hurt<Element::Fire>));

@@ -196,6 +196,16 @@ bool read_suit(std::string_view written, Suit* suit, int* rank, std::string_view
   return false;
 }
 
+namespace {
+
+// What the rules of the mode let a player do is called by its name like a skill (合纵).
+bool act_of_the_rules(const SkillDef& rule, std::string_view mode) {
+  return *rule.text_zh && rule.only_in == mode &&
+         std::any_of(rule.units.begin(), rule.units.end(), [](const Unit& u) { return u.optional; });
+}
+
+}  // namespace
+
 Lexicon::Lexicon(std::vector<std::string> seats, std::string_view mode) : seats_(std::move(seats)) {
   for (const CardDef* c : Catalogue::get().cards()) {
     if (!c) continue;
@@ -205,7 +215,7 @@ Lexicon::Lexicon(std::vector<std::string> seats, std::string_view mode) : seats_
       enter(name, w);
   }
   for (const SkillDef* s : Catalogue::get().skills()) {
-    if (s->is_rule || s->is(Listing::Nameless)) continue;
+    if ((s->is_rule && !act_of_the_rules(*s, mode)) || s->is(Listing::Nameless)) continue;
     Word w;
     if (s->is(Listing::Internal)) {  // told of by its skill's name, but nobody has it or asks for it
       w.effects = {s->number};

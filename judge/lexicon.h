@@ -34,8 +34,10 @@ struct Word {
   bool apart = false;  // a comma stands before it
 
   bool is(std::string_view k) const { return key == k; }
-  bool names_something() const { return seat || card != CardName::None || !skills.empty() || is_card(); }
+  bool names_something() const { return seat || !skills.empty() || !effects.empty() || is_card(); }
   bool is_card() const { return card != CardName::None || suit || colour != Colour::None; }
+  // The effect of no skill that anybody has (军令, 鏖战).
+  bool only_effects() const { return skills.empty() && card == CardName::None && !effects.empty(); }
   // What happens through a skill's effects is told by the skill's name.
   std::vector<SkillId> skills_and_effects() const;
 };

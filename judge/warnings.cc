@@ -28,13 +28,14 @@ class SkillsAtTable {
         for (const SkillDef* k : Catalogue::get().find_general(id)->skills) add(*k);
     }
     for (const Item& i : story)
-      if (i.entry.kind == LogKind::SkillGained) all_.insert(i.entry.skill);
+      if (i.entry.kind == LogKind::SkillGained || i.entry.kind == LogKind::Marked) all_.insert(i.entry.skill);
   }
 
-  // A card lends its skill to whoever wears it, and cards come and go.
+  // A card lends its skill to whoever wears it, and cards come and go; what the rules offer is always there.
   bool may_be_there(const Word& w) const {
     if (w.skills.empty() || w.card != CardName::None) return true;
-    return std::any_of(w.skills.begin(), w.skills.end(), [&](SkillId s) { return all_.count(s) != 0; });
+    return std::any_of(w.skills.begin(), w.skills.end(),
+                       [&](SkillId s) { return def(s).is_rule || all_.count(s) != 0; });
   }
 
  private:

@@ -56,7 +56,7 @@ Wish take_apart(const Sentence& words) {
     } else if (w.is("hand")) {
       wish.unseen = true;
       ++i;
-    } else if (!w.skills.empty() && wish.skills.empty()) {
+    } else if (wish.skills.empty() && (!w.skills.empty() || w.only_effects())) {
       wish.skills = w.skills_and_effects();
       if (w.card != CardName::None) {  // 八卦阵 may be the skill or the card
         CardSpec c;
