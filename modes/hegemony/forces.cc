@@ -35,14 +35,17 @@ int others_of(const Game& g, Seat s, Kingdom force) {
 
 }  // namespace
 
+bool takes_one_more(const Game& g, Kingdom force, Seat joining) {
+  if (living_lord(g, force) != kNoSeat) return true;
+  return !lord_is_dead(g, force, joining) && others_of(g, joining, force) < most_of_a_force(g);
+}
+
 Kingdom force_if_determined(const Game& g, Seat s) {
   const Kingdom has = g[s].kingdom;
   if (has == Kingdom::Ambitionist) return has;
   if (has != Kingdom::None) return lord_is_dead(g, has) ? Kingdom::Ambitionist : has;
   const Kingdom printed = printed_force(g, s);
-  if (living_lord(g, printed) != kNoSeat) return printed;
-  if (lord_is_dead(g, printed, s)) return Kingdom::Ambitionist;
-  return others_of(g, s, printed) < most_of_a_force(g) ? printed : Kingdom::Ambitionist;
+  return takes_one_more(g, printed, s) ? printed : Kingdom::Ambitionist;
 }
 
 void set_force(Game& g, Seat s, Kingdom force) {

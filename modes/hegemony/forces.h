@@ -30,6 +30,8 @@ int most_of_a_force(const Game& g);
 Seat living_lord(const Game& g, Kingdom force);  // or kNoSeat
 bool lord_is_dead(const Game& g, Kingdom force, Seat besides = kNoSeat);
 
+// Who joins the force now, which everybody can count, becomes no ambitionist.
+bool takes_one_more(const Game& g, Kingdom force, Seat joining = kNoSeat);
 // The force it has when it turns up a general card now.
 Kingdom force_if_determined(const Game& g, Seat s);
 void set_force(Game& g, Seat s, Kingdom force);

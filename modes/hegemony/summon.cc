@@ -101,20 +101,22 @@ template <int slot>
 bool may_summon(const Skill<Phase>& s) {
   const Game& g = s.game;
   if (s.event.owner != s.owner || !formations_hold(g) || !not_yet_summoned(g, slot)) return false;
-  if (g[s.owner].kingdom == Kingdom::None || g[s.owner].kingdom == Kingdom::Ambitionist) return false;
+  const Kingdom force = g[s.owner].kingdom;
+  if (force == Kingdom::None || force == Kingdom::Ambitionist || !takes_one_more(g, force)) return false;
   const std::optional<Shape> shape = formation_on(g, s.owner, slot);
   return shape && (first_to_ask(g, s.owner, *shape, next_living) != kNoSeat ||
                    first_to_ask(g, s.owner, *shape, previous_living) != kNoSeat);
 }
 
 Task<> summon_one_way(Game& g, Seat a, Shape shape, Step step, SeatSet* asked) {
-  for (;;) {
-    const Seat s = first_to_ask(g, a, shape, step);
-    if (s == kNoSeat || asked->has(s)) co_return;
+  Seat s = first_to_ask(g, a, shape, step);
+  while (s != kNoSeat && !asked->has(s)) {
     asked->add(s);
     if (!can_answer(g, a, s)) co_return;
     const bool yes = co_await ask(g, a, s, true);
     if (!yes || shape == Shape::Siege) co_return;
+    const Seat next = step(g, s);  // the queue grows from who has come, not from others behind
+    s = undecided(g, next) ? next : kNoSeat;
   }
 }
 
