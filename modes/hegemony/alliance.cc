@@ -40,7 +40,9 @@ Task<> ally(Skill<Phase> s) {
   memory_of(g).alliance_phase = g.turn().phase_serial;
   const bool rewarded = different_force(g, s.owner, s.seat());
   show_cards(g, s.owner, s.cards);
-  co_await give(g, s.owner, s.seat(), s.cards);
+  Move gift = moving(g, s.cards, Zone::Hand, s.seat(), Reason::Give, s.owner);
+  for (MovePart& p : gift.parts) p.face_up = true;  // they travel face up (hegemony §11)
+  co_await move_cards(g, gift);
   if (rewarded) co_await draw(g, s.owner, s.cards.size());
 }
 
