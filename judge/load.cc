@@ -3,6 +3,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/api/match.h"
 #include "engine/content/deck.h"
 #include "engine/content/mode.h"
 #include "engine/content/module_words.h"
@@ -35,10 +36,7 @@ class Loader {
     for (const Text& t : y_[kGenerals].texts()) s_.setup.generals.emplace_back(general_named(t, mode).id);
     rules();
     seats(mode);
-    std::vector<Face> deck;
-    for (const char* id : mode.decks)
-      for (const Face& f : find_deck(id)->faces) deck.push_back(f);
-    Dealer dealer(deck);
+    Dealer dealer(deck_of(mode));
     cards_of_seats(dealer, mode);
     turn();
     dealer.deal();
@@ -150,6 +148,27 @@ class Loader {
   }
 
   // ---- cards
+
+  // Those of the mode's decks; where a module has a hand in them, a game with these rules is asked.
+  std::vector<Face> deck_of(const Mode& mode) const {
+    const std::vector<const RulesModule*> modules = modules_meant(s_.setup.modules);
+    if (std::any_of(modules.begin(), modules.end(),
+                    [](const RulesModule* m) { return m->prepare != nullptr; })) {
+      Setup any_game;
+      any_game.mode = mode.id;
+      any_game.modules = s_.setup.modules;
+      any_game.players = mode.least_players;
+      Match match;
+      std::string why;
+      if (!match.start(any_game, &why)) throw ScenarioError(y_[kRules].spot(), why);
+      const GameState& state = match.game().state;
+      return {state.face, state.face + state.cards};
+    }
+    std::vector<Face> deck;
+    for (const char* id : mode.decks)
+      for (const Face& f : find_deck(id)->faces) deck.push_back(f);
+    return deck;
+  }
 
   void cards_of_seats(Dealer& dealer, const Mode& mode) {
     for (const Text& t : y_[kExtra].texts())
