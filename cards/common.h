@@ -99,8 +99,8 @@ inline bool pick_cards(Option& o, const CardSet& from, int min, int max) {
   if (o.paid) return true;
   o.cards = from;
   o.min_cards = static_cast<std::uint8_t>(min);
-  o.max_cards = static_cast<std::uint8_t>(std::min(max, from.size()));
-  return from.size() >= min;
+  o.max_cards = static_cast<std::uint8_t>(std::clamp(max, 0, from.size()));
+  return o.max_cards >= min;
 }
 // … to discard: without those the owner may not discard (鸡肋).
 template <class E>
@@ -110,8 +110,8 @@ bool pick_discards(const Skill<E>& s, Option& o, const CardSet& from, int min, i
 inline bool pick_seats(Option& o, const SeatSet& from, int min = 1, int max = 1) {
   o.seats = from;
   o.min_seats = static_cast<std::uint8_t>(min);
-  o.max_seats = static_cast<std::uint8_t>(std::min(max, from.size()));
-  return from.size() >= min;
+  o.max_seats = static_cast<std::uint8_t>(std::clamp(max, 0, from.size()));
+  return o.max_seats >= min;
 }
 
 // The damage a skill deals.

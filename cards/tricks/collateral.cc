@@ -2,29 +2,26 @@
 //
 // Choose a character with a weapon and somebody in its attack range: it uses a 杀 on that one, or you
 // obtain its weapon. The second is a sub-target without timings of its own.         [R000-17, timings §9.6]
-#include "cards/tricks/collateral.h"
-
 #include "cards/common.h"
 #include "engine/rules/card_options.h"
 
 namespace jiesuan {
+namespace {
 
-SeatSet collateral_victims(const Game& g, Seat armed) {
+SeatSet victims(const Game& g, Seat armed) {
   return legal_targets(g, armed, made_of(g, armed, kSlash, CardSet{}, SkillId::None));
 }
-
-namespace {
 
 CardId weapon_of(const Game& g, Seat s) { return g[s].equipment[static_cast<int>(Slot::Weapon)]; }
 
 bool armed_with_victim(const Game& g, Seat, const VirtualCard&, Seat target) {
-  return weapon_of(g, target) != kNoCard && !collateral_victims(g, target).empty();
+  return weapon_of(g, target) != kNoCard && !victims(g, target).empty();
 }
 
 Pick first_the_armed_then_the_victim(const Game& g, const Request& r, const Option& o,
                                      const Selection& so_far) {
   const SeatSet armed = legal_targets(g, r.seat, chosen_card(g, r.seat, o, so_far));
-  return first_then_second(armed, so_far, [&](Seat first) { return collateral_victims(g, first); });
+  return first_then_second(armed, so_far, [&](Seat first) { return victims(g, first); });
 }
 
 Task<> lend_the_knife(CardEffect c) {

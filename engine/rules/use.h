@@ -21,7 +21,7 @@ Task<> respond_card(Game& g, Seat s, VirtualCard card, bool keep);
 void cancel_target(Use& u);                      // the current one
 void redirect_target(Game& g, Use& u, Seat to);  // the current one becomes a target object of `to`
 void also_target(Game& g, Use& u, Seat s, Seat second = kNoSeat);  // another one, with its sub-target
-void drop_target(Game& g, Use& u, Seat s);       // at UseTargetsChosen: one of those chosen is none after all
+void drop_target(Game& g, Use& u, Seat s);  // at UseTargetsChosen: one of those chosen is none after all
 
 // The use counts for no limit, although it was made at an idle point (龙吟).
 void do_not_count(Game& g, Use& u);

@@ -5,7 +5,6 @@
 // several, one fewer. Otherwise you cannot use tricks this turn.        (timings §9.1: UseTargetsChosen)
 // 纵适 Zongshi — when the result of your pindian is fixed: if you won you may obtain the other's card, if not
 // your own.
-#include "cards/tricks/collateral.h"
 #include "engine/content/hint.h"
 #include "generals/common.h"
 
@@ -52,8 +51,9 @@ Task<> talk_round(Skill<Use> s) {
     co_return;
   }
   also_target(g, u, t);
-  if (u.card.name != kCollateral) co_return;
-  const Seat victim = co_await choose_seat(g, s.owner, collateral_victims(g, t), false,
+  const auto seconds = def(u.card.name).seconds;
+  if (!seconds) co_return;
+  const Seat victim = co_await choose_seat(g, s.owner, seconds(g, t), false,
                                            asked_by(s, t).to("被使用【杀】", "whom it uses a Slash on"));
   u.targets.back().second = victim;
 }

@@ -44,10 +44,11 @@ Task<> thwart(Skill<Phase> s) {
   co_await move_cards(g, moving(g, s.cards, Zone::Pile, kNoSeat, Reason::Put, s.owner));
   const CardSet own = discardable(g, victim, g[victim].own_cards());
   const CardSet tricks = cards_of_type(g, own, CardType::Trick);
-  const CardSet first = co_await choose_own_cards(
-      g, victim, first_to_go(own, tricks), 1, 1, false,
-      asked_by(s, s.owner)
-          .to("弃置（一张锦囊牌，或依次两张非锦囊牌）", "discard: one trick, or two cards that are none"));
+  const CardSet first =
+      co_await choose_own_cards(g, victim, first_to_go(own, tricks), 1, 1, false,
+                                asked_by(s, s.owner)
+                                    .to("弃置（一张锦囊牌，或依次两张非锦囊牌）",
+                                        "discard (one trick, or two cards that are no tricks)"));
   if (first.empty()) co_return;
   co_await discard(g, victim, first);
   if (!(first & tricks).empty()) co_return;

@@ -438,5 +438,14 @@ TEST(Memory, BelongsToOneInstance) {
   EXPECT_EQ(t.hand(1), before + 1);
 }
 
+// "Up to X characters", and X is 0: there is nothing to choose (兴学 without hp).
+TEST(Choices, MoreThanMayBeChosenCannotBeDemanded) {
+  Option o;
+  EXPECT_FALSE(pick_seats(o, SeatSet::below(3), 1, 0));
+  EXPECT_FALSE(pick_cards(o, CardSet(CardId{1}), 1, 0));
+  EXPECT_TRUE(pick_seats(o, SeatSet::below(3), 0, 0));
+  EXPECT_TRUE(pick_seats(o, SeatSet::below(3), 1, 2));
+}
+
 }  // namespace
 }  // namespace jiesuan::test

@@ -89,15 +89,14 @@ TEST(Qiaoshui, TheRightIsUsedUpByTheNextSuchCard) {
   EXPECT_EQ(hits(t), (Hits{{1, 1}})) << t.question();
 }
 
-TEST(Qiaoshui, ANullificationIsSuchACard) {
+TEST(Qiaoshui, TheNextCardUsesItUpAlthoughThereIsNobodyToAdd) {
   Table t(3);
   set_the_debate(t, {card(kNullification), card(kDismantlement), card(kFireSlash)});
   t.seat(2).judging(card(kIndulgence)).hand({card(kJink)});
   t.start();
   win_the_debate(t);
   t.use(0, kDismantlement, {2});
-  t.pass(0);  // no other target: the right is gone
-  t.pass(0);  // no 无懈可击 against his own
+  t.pass(0);  // no 无懈可击 against his own; nobody asks for another target, seat 1 has no card left
   t.choose_cards(0, {t.game()[2].judging[0].card});
   t.use(0, kFireSlash, {1});
   EXPECT_EQ(hits(t), (Hits{{1, 1}})) << t.question();

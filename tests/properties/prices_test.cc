@@ -50,7 +50,7 @@ Setup table_of_misers(int game) {
 
 // Skills that choose a card which stays for the time being: it is shown, or named first.
 bool card_may_stay(SkillId skill) {
-  static const std::set<std::string> kStays = {"buyi", "guhuo", "guhuo_new"};
+  static const std::set<std::string> kStays = {"buyi", "guhuo", "guhuo_new", "yuce"};
   return kStays.contains(def(skill).id);
 }
 bool chosen_to_go(const Request& r, const Option& o) {
