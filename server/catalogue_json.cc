@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "engine/content/catalogue.h"
 #include "engine/content/mode.h"
 #include "server/json.h"
@@ -69,18 +71,49 @@ json::object generals() {
   return out;
 }
 
+// The boxes of generals, in the order of publication.
+json::object expansions() {
+  std::vector<const Expansion*> all = all_expansions();
+  std::sort(all.begin(), all.end(), [](const Expansion* a, const Expansion* b) {
+    return std::pair(a->order, std::string_view(a->id)) < std::pair(b->order, std::string_view(b->id));
+  });
+  json::object out;
+  for (const Expansion* e : all)
+    if (!e->modes.empty()) out[e->id] = {{"zh", e->zh}, {"en", e->en}, {"modes", words_json(e->modes)}};
+  return out;
+}
+
+// The sides of a mode but the first, which is none.
+json::array allegiances(const Mode& m) {
+  json::array out;
+  for (std::size_t i = 1; i < m.allegiances.size(); ++i) {
+    const AllegianceName& a = m.allegiances[i];
+    out.push_back({{"id", a.id}, {"zh", a.zh}, {"en", a.en}});
+  }
+  return out;
+}
+
 json::object modes() {
   json::object out;
   for (const Mode* m : all_modes())
-    out[m->id] = {{"zh", m->zh}, {"en", m->en}, {"least", m->least_players}, {"most", m->most_players}};
+    out[m->id] = {{"zh", m->zh},
+                  {"en", m->en},
+                  {"least", m->least_players},
+                  {"most", m->most_players},
+                  {"side", server::text(m->side_zh, m->side_en)},
+                  {"allegiances", allegiances(*m)},
+                  {"sets", words_json(m->expansions)}};
   return out;
 }
 
 // The parts of rules modules, each of which a room may switch on.
 json::object rules() {
   json::object out;
-  for (const RulesModule* m : all_modules())
-    out[m->id] = {{"zh", m->zh}, {"en", m->en}, {"text", server::text(m->text_zh, m->text_en)}};
+  for (const RulesModule* m : all_modules()) {
+    json::object o{{"zh", m->zh}, {"en", m->en}, {"text", server::text(m->text_zh, m->text_en)}};
+    if (*m->mode) o["mode"] = m->mode;
+    out[m->id] = std::move(o);
+  }
   return out;
 }
 
@@ -90,6 +123,7 @@ const std::string& catalogue_json() {
   static const std::string made = json::serialize(json::object{{"cards", cards()},
                                                                {"skills", skills()},
                                                                {"generals", generals()},
+                                                               {"expansions", expansions()},
                                                                {"modes", modes()},
                                                                {"rules", rules()}});
   return made;

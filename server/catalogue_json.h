@@ -1,4 +1,4 @@
-// All names and texts a client shows: cards, skills, generals, modes.
+// All names and texts a client shows: cards, skills, generals and their sets, modes, rules modules.
 #pragma once
 #include <string>
 

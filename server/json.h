@@ -27,4 +27,12 @@ json::value card_json(const SeenCard& c);  // null: not known
 json::array cards_json(std::span<const SeenCard> cards);
 json::array seats_json(const SeatSet& seats);
 
+// Ids and other words, in a list.
+template <class List>
+json::array words_json(const List& words) {
+  json::array out;
+  for (const auto& word : words) out.emplace_back(word);
+  return out;
+}
+
 }  // namespace jiesuan::server

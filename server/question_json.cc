@@ -100,6 +100,11 @@ json::object question_json(const Question& q, std::uint32_t id) {
   if (r.card != CardName::None) out["card"] = id_of(r.card);
   if (r.about != kNoSeat) out["about"] = r.about;
   out["cards"] = placed_cards(q, mentioned(r));
+  if (!r.dealt.empty()) {
+    json::array dealt;
+    for (GeneralId general : r.dealt) dealt.emplace_back(id_of(general));
+    out["dealt"] = std::move(dealt);
+  }
   json::array options;
   out["pass"] = nullptr;
   for (int n = 0; n < r.options.size(); ++n) {

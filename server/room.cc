@@ -1,9 +1,13 @@
 #include "server/room.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <numeric>
 
 #include "engine/content/catalogue.h"
+#include "engine/content/module_words.h"
+#include "engine/content/pool.h"
 #include "engine/content/rules_version.h"
 
 namespace jiesuan::server {
@@ -15,6 +19,22 @@ std::uint64_t random_number() {
   std::uint64_t out = 0;
   for (char c : random_word(16)) out = mix64(out ^ static_cast<unsigned char>(c));
   return out;
+}
+
+bool cannot_start(Refusal* no, std::string_view zh, std::string_view en) {
+  return refuse(no, "start", fmt::format("无法开始：{}", zh), fmt::format("the game cannot start: {}", en));
+}
+
+// A set whose generals are all written with rules that are off has nobody to choose.
+bool sets_have_generals(const Settings& s, Refusal* no) {
+  for (const std::string& id : s.sets) {
+    GeneralSet pool;
+    std::string why;
+    if (!generals_named(*find_mode(s.mode), modules_meant(s.rules), {id}, &pool, &why))
+      return cannot_start(no, fmt::format("武将包“{}”的武将要用未开启的变体规则", find_expansion(id)->zh),
+                          why);
+  }
+  return true;
 }
 
 }  // namespace
@@ -126,15 +146,12 @@ bool Room::start(Refusal* no) {
   stored_.state = RoomState::Playing;
   stored_.rules = kRulesVersion;
   prepare_game();
-  std::string why;
-  const bool possible = name_content(&why);
-  if (!possible || !save()) {
+  if (!name_content(no) || !(save() || not_stored(no))) {
     chairs_ = before;
     stored_.state = RoomState::Lobby;
     content_.reset();
     match_.reset();
-    if (possible) return not_stored(no);
-    return refuse(no, "start", "无法开始：" + why, "the game cannot start: " + why);
+    return false;
   }
   for (Chair& c : chairs_)
     if (c.person() && !c.here()) c.away_since = context_.now();  // its clock did not run before
@@ -147,8 +164,8 @@ bool Room::start(Refusal* no) {
   window_policy_ = window_policy_now();
   feed_.set_window_policy(window_policy_);
   match_->listen(&listeners_);
-  if (!match_->start(setup_, &why))
-    return refuse(no, "start", "无法开始：" + why, "the game cannot start: " + why);
+  std::string why;
+  if (!match_->start(setup_, &why)) return cannot_start(no, why, why);
   queue(feed_.take());
   broadcast_room();
   advance();
@@ -161,7 +178,10 @@ void Room::prepare_game() {
   setup_.players = players();
   setup_.seed = seed_;
   setup_.modules = settings_.rules;
-  if (settings_.generals != "standard") setup_.generals = {settings_.generals};  // else what the mode has
+  if (!settings_.sets.empty())
+    setup_.generals = settings_.sets;
+  else if (settings_.generals != "standard")
+    setup_.generals = {settings_.generals};  // else what the mode has
   setup_.printings = printings_named(settings_.printings).value_or(Printings::Any);
   if (content_) setup_ = *content_;
   if (context_.arrange) context_.arrange(setup_);
@@ -178,9 +198,20 @@ void Room::prepare_game() {
 }
 
 // By ids, and stored with the room: what another release has beside it changes nothing for this game.
-bool Room::name_content(std::string* why) {
+bool Room::name_content(Refusal* no) {
   Rulebook rules;
-  if (!rules.put_together(setup_, Policies{}, why)) return false;
+  std::string why;
+  if (!sets_have_generals(settings_, no)) return false;
+  if (!rules.put_together(setup_, Policies{}, &why)) return cannot_start(no, why, why);
+  const PoolSize n = rules.generals_for(setup_);
+  if (!setup_.position && !n.enough())
+    return cannot_start(
+        no,
+        fmt::format("可选的武将只有 {} 名，{} 人至少需要 {} 名；请多选武将包或减少人数", n.there, players(),
+                    n.needed),
+        fmt::format("there are only {} generals to choose from, {} players need at least {}; choose more "
+                    "sets or fewer players",
+                    n.there, players(), n.needed));
   content_ = rules.named_in_full(setup_);
   content_->position.reset();
   return true;

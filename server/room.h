@@ -107,7 +107,7 @@ class Room {
   int players() const { return static_cast<int>(chairs_.size()); }
   std::vector<Connection*> resize(int players);  // whose chairs have other numbers now
   void prepare_game();
-  bool name_content(std::string* why);
+  bool name_content(Refusal* no);
   bool replay_answers(std::string* why);
   void take_up_window();
   WindowPolicy window_policy_now() const { return {hides_timing() ? people() : SeatSet{}, feed_.waited()}; }

@@ -42,18 +42,12 @@ json::object chair_json(const Chair& c) {
           {"seat", seat_or_null(c.seat)}};
 }
 
-json::array ids_json(const std::vector<std::string>& ids) {
-  json::array out;
-  for (const std::string& id : ids) out.emplace_back(id);
-  return out;
-}
-
 json::object content_json(const Setup& s) {
   return {{"mode", s.mode},
-          {"modules", ids_json(s.modules)},
-          {"decks", ids_json(s.decks)},
+          {"modules", words_json(s.modules)},
+          {"decks", words_json(s.decks)},
           {"printings", word_of(s.printings)},
-          {"generals", ids_json(s.generals)}};
+          {"generals", words_json(s.generals)}};
 }
 
 bool read_ids(const json::object& o, const char* field, std::vector<std::string>* out) {

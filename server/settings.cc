@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "bots/bot.h"
+#include "engine/content/general.h"
 #include "engine/content/mode.h"
 #include "engine/content/module_words.h"
 #include "engine/content/setup.h"
@@ -55,18 +56,39 @@ bool change_clock(const json::value& v, Clock* c, Refusal* no) {
   return true;
 }
 
-bool change_rules(const json::value& v, Settings* s, Refusal* no) {
-  const auto no_list = [&] { return wrong(no, "rules", "须为文字的列表", "a list of texts is wanted"); };
+// A list of words, each once.
+bool words_in(const json::value& v, std::string_view field, std::vector<std::string>* out, Refusal* no) {
+  const auto no_list = [&] { return wrong(no, field, "须为文字的列表", "a list of texts is wanted"); };
   if (!v.is_array()) return no_list();
-  std::vector<std::string> rules;
+  out->clear();
   for (const json::value& one : v.get_array()) {
     if (!one.is_string()) return no_list();
-    const std::string word(one.get_string());
+    std::string word(one.get_string());
+    if (std::find(out->begin(), out->end(), word) == out->end()) out->push_back(std::move(word));
+  }
+  return true;
+}
+
+bool change_rules(const json::value& v, Settings* s, Refusal* no) {
+  if (!words_in(v, "rules", &s->rules, no)) return false;
+  for (const std::string& word : s->rules) {
     std::string why;
     if (!are_modules({word}, &why)) return wrong(no, "rules", fmt::format("没有规则模块“{}”", word), why);
-    if (std::find(rules.begin(), rules.end(), word) == rules.end()) rules.push_back(word);
   }
-  s->rules = std::move(rules);
+  return true;
+}
+
+// Every set is one of the mode's.
+bool sets_fit(const Settings& s, Refusal* no) {
+  for (const std::string& id : s.sets) {
+    const auto& all = all_expansions();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Expansion* e) { return id == e->id; });
+    if (found == all.end())
+      return wrong(no, "sets", fmt::format("没有武将包“{}”", id), fmt::format("there is no set '{}'", id));
+    if (!(*found)->belongs_to(s.mode))
+      return wrong(no, "sets", fmt::format("武将包“{}”不属于这个模式", (*found)->zh),
+                   fmt::format("the set '{}' does not belong to the mode '{}'", id, s.mode));
+  }
   return true;
 }
 
@@ -79,6 +101,7 @@ bool change_one(std::string_view key, const json::value& v, Settings* s, Refusal
   if (key == "seed") return change_seed(v, s, no);
   if (key == "clock") return change_clock(v, &s->clock, no);
   if (key == "rules") return change_rules(v, s, no);
+  if (key == "sets") return words_in(v, key, &s->sets, no);  // whether they are the mode's: below
   if (key != "mode" && key != "generals" && key != "printings" && key != "name" && key != "bots")
     return wrong(no, key, "没有这个设置", "there is no such setting");
   if (!v.is_string()) return wrong(no, key, "须为文字", "a text is wanted");
@@ -130,9 +153,8 @@ json::object settings_json(const Settings& s) {
   o["players"] = s.players;
   o["generals"] = s.generals;
   o["printings"] = s.printings;
-  json::array rules;
-  for (const std::string& word : s.rules) rules.emplace_back(word);
-  o["rules"] = std::move(rules);
+  o["rules"] = words_json(s.rules);
+  o["sets"] = words_json(s.sets);
   o["bots"] = s.bots;
   o["name"] = s.name;
   o["listed"] = s.listed;
@@ -149,11 +171,13 @@ bool change_settings(const json::object& o, Settings* s, Refusal* no) {
   Settings changed = *s;
   for (const auto& [key, value] : o)
     if (!change_one(key, value, &changed, no)) return false;
+  if (changed.mode != s->mode && !o.contains("sets")) changed.sets.clear();  // another mode has other sets
   const Mode& mode = *find_mode(changed.mode);
   if (changed.players < mode.least_players || changed.players > mode.most_players)
     return wrong(
         no, "players", fmt::format("须为 {} 到 {} 的整数", mode.least_players, mode.most_players),
         fmt::format("a whole number from {} to {} is wanted", mode.least_players, mode.most_players));
+  if (!sets_fit(changed, no)) return false;
   if (changed.seed && !changed.bots_only)
     return wrong(no, "seed", "只有全是机器人的桌可以指定", "only a table of bots alone may be given one");
   *s = changed;

@@ -26,6 +26,7 @@ struct Settings {
   std::string mode = "identity";
   int players = 8;
   std::string generals = "standard";
+  std::vector<std::string> sets;   // ids of expansions to choose generals from; none: as `generals` says
   std::string printings = "any";   // which of several printings of one person
   std::vector<std::string> rules;  // words that stand for rules modules: "002", "002.tapping"
   std::string bots = "steward";

@@ -270,8 +270,11 @@ bool prepare(Game& g, const Setup& setup, std::string* why) {
   for (const RulesModule* m : g.rules->modules())
     if (m->prepare) m->prepare(g);
   if (setup.position) return Layout(g, *setup.position, why).lay_out();
-  if (mode.unplayable) *why = mode.unplayable(setup, *g.rules);
-  return why->empty();
+  const PoolSize generals = g.rules->generals_for(setup);
+  if (generals.enough()) return true;
+  *why = "there are " + std::to_string(generals.there) + " generals to choose from; " +
+         std::to_string(players) + " players need " + std::to_string(generals.needed);
+  return false;
 }
 
 }  // namespace jiesuan

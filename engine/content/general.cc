@@ -20,8 +20,7 @@ std::string_view General::who() const {
   return name.substr(0, name.find("〔"));
 }
 
-bool General::belongs_to(std::string_view mode) const {
-  const auto& modes = expansion_->modes;
+bool Expansion::belongs_to(std::string_view mode) const {
   return std::any_of(modes.begin(), modes.end(), [&](const char* m) { return mode == m; });
 }
 

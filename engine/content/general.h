@@ -20,6 +20,7 @@ struct ExpansionFacts {
 struct Expansion : ExpansionFacts {
   explicit Expansion(ExpansionFacts facts);
   Expansion(const Expansion&) = delete;
+  bool belongs_to(std::string_view mode) const;
 };
 const Expansion* find_expansion(std::string_view id_or_name);
 const std::vector<const Expansion*>& all_expansions();  // by id
@@ -69,7 +70,7 @@ struct General : GeneralFacts {
   }
   std::string_view who() const;  // the person
   const Expansion& expansion() const { return *expansion_; }
-  bool belongs_to(std::string_view mode) const;
+  bool belongs_to(std::string_view mode) const { return expansion_->belongs_to(mode); }
 
   mutable GeneralId number = GeneralId::None;  // given when the catalogue is made
 

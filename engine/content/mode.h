@@ -42,6 +42,12 @@ struct AllegianceName {
   const char* camp = "";  // how those who win with it are called together, in English; its own name
 };
 
+// How many generals there are to choose from, and how many a game needs.
+struct PoolSize {
+  int there = 0, needed = 0;
+  bool enough() const { return there >= needed; }
+};
+
 struct ModeFacts {
   const char* id;
   const char* zh;
@@ -56,8 +62,8 @@ struct ModeFacts {
   std::vector<const char*> expansions = {};  // whose generals are chosen from, likewise
   Policies policies = {};
 
-  std::string (*unplayable)(const Setup&,
-                            const Rulebook&) = nullptr;  // why there is no game; empty if there is
+  // Whether there are generals enough for the players of a setup. Null: it does without.
+  PoolSize (*generals_for)(const Setup&, const Rulebook&) = nullptr;
   // Chooses allegiances, generals and hands.
   Task<> (*set_up)(Game&) = nullptr;
   // A given position has been laid out: what follows from it for this mode.

@@ -45,6 +45,10 @@ class Rulebook {
   const GeneralSet& pool() const { return pool_; }  // of the generals, all printings
   // Where the pool has several printings of one person: those.
   const std::vector<std::vector<GeneralId>>& printings() const { return printings_; }
+  // … and whether these are enough for the players of the setup, as the mode counts.
+  PoolSize generals_for(const Setup& setup) const {
+    return mode_->generals_for ? mode_->generals_for(setup, *this) : PoolSize{};
+  }
 
  private:
   bool find_modules(const Setup& s, std::string* why);

@@ -68,11 +68,12 @@ struct Asked {
   Phrase purpose;                  // what is done with what is chosen: "弃置", "discard"
   Phrase otherwise;                // what no means
   bool may_pass = false;
-  bool to_use = false;  // Ask::Card: use rather than respond
-  NameSet wanted;       // Ask::Card: the names that answer it
-  CardSet looking_at;   // cards the seat is shown for this question
-  bool needed = false;  // it is asked for a card that is needed to be used or responded …
-  EventId answers = 0;  // … against this use (闪, 无懈可击)
+  bool to_use = false;            // Ask::Card: use rather than respond
+  NameSet wanted;                 // Ask::Card: the names that answer it
+  CardSet looking_at;             // cards the seat is shown for this question
+  InlineVec<GeneralId, 8> dealt;  // general cards it chooses a pair of, those without a partner as well
+  bool needed = false;            // it is asked for a card that is needed to be used or responded …
+  EventId answers = 0;            // … against this use (闪, 无懈可击)
   InlineVec<Option, 48> options;
 
   // Room for another way to act, and behind it for saying no: nobody can have so many that some are left out,

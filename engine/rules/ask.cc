@@ -22,6 +22,7 @@ void clear_request(Request& r, Seat seat, Ask ask) {
   r.to_use = false;
   r.wanted = {};
   r.looking_at = {};
+  r.dealt.clear();
   r.at_event = 0;
   r.serve(nullptr);
 }

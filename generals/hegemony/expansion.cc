@@ -4,7 +4,7 @@ namespace jiesuan {
 namespace {
 
 const Expansion standard(
-    {.id = "hegemony", .zh = "国战标准", .en = "Hegemony", .order = 10, .modes = {"hegemony"}});
+    {.id = "hegemony", .zh = "国战标准", .en = "Hegemony Standard", .order = 10, .modes = {"hegemony"}});
 const Expansion formation(
     {.id = "hegemony_formation", .zh = "国战阵", .en = "Formation", .order = 13, .modes = {"hegemony"}});
 const Expansion momentum(

@@ -25,6 +25,7 @@ struct Hands {
 
 // Every pair of one force, either of them the head.
 void offer_pairs(const Hands& hands, Seat s, Request& r) {
+  for (GeneralId id : hands.of[s]) r.dealt.push_back(id);
   for (GeneralId head : hands.of[s])
     for (GeneralId deputy : hands.of[s]) {
       if (head == deputy || def(head).kingdom != def(deputy).kingdom) continue;
@@ -87,14 +88,11 @@ void complete_hegemony_position(Game& g) {
   m.vanguard = kNoSeat;
 }
 
-std::string hegemony_unplayable(const Setup& s, const Rulebook& rules) {
+PoolSize generals_for_hegemony(const Setup& s, const Rulebook& rules) {
   int pool = 0;
   for (std::uint16_t n : rules.pool().numbers())
     if (!is_lord_card(static_cast<GeneralId>(n))) ++pool;
-  const int needed = kSmallHand * s.players;
-  if (pool >= needed) return {};
-  return "there are " + std::to_string(pool) + " generals to choose from for " + std::to_string(s.players) +
-         " players, " + std::to_string(needed) + " are needed";
+  return {pool, kSmallHand * s.players};
 }
 
 Task<> set_up_hegemony(Game& g) {

@@ -97,12 +97,10 @@ Task<> choose_kingdoms(Game& g) {
   }
 }
 
-std::string unplayable(const Setup& s, const Rulebook& rules) {
+PoolSize generals_for(const Setup& s, const Rulebook& rules) {
   int pool = rules.pool().size();
   for (const auto& printings : rules.printings()) pool -= static_cast<int>(printings.size()) - 1;
-  if (pool >= s.players) return {};
-  return "there are " + std::to_string(pool) + " generals to choose from for " + std::to_string(s.players) +
-         " players";
+  return {pool, s.players};
 }
 
 Task<> set_up(Game& g) {
@@ -194,7 +192,7 @@ const Mode identity({.id = "identity",
                      .counts_are_known = true,
                      .decks = {"standard", "standard_ex", "maneuvering"},
                      .expansions = {"standard"},
-                     .unplayable = unplayable,
+                     .generals_for = generals_for,
                      .set_up = set_up,
                      .complete_position = show_lord,
                      .is_lord = has_role_of_lord,

@@ -27,9 +27,7 @@ Task<> set_up(Game& g) {
   co_await open(g, Timing::GameGeneralsShown, *running<GameFlow>(g));
 }
 
-std::string unplayable(const Setup& s, const Rulebook& rules) {
-  return rules.pool().size() < s.players ? "too few generals" : "";
-}
+PoolSize generals_for(const Setup& s, const Rulebook& rules) { return {rules.pool().size(), s.players}; }
 
 bool knows_camp(const Game& g, Seat viewer, Seat of) {
   return viewer != kNoSeat && g[viewer].allegiance == g[of].allegiance;
@@ -73,7 +71,7 @@ const Mode toy({.id = "toy",
                 .decks = {"standard"},
                 .expansions = {"toy"},
                 .policies = {.needs_saving = below_zero},
-                .unplayable = unplayable,
+                .generals_for = generals_for,
                 .set_up = set_up,
                 .knows_allegiance = knows_camp,
                 .show_dead = show_camp,

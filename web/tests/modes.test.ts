@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { goesWith, nearestIn, nextGuess, playersIn, rulesKept } from '../src/lib/modes';
-import type { Catalogue, Role } from '../src/lib/protocol';
+import type { Role } from '../src/lib/protocol';
+import { book } from './book';
 
-const rule = { zh: '', en: '', text: { zh: '', en: '' } };
-const book: Catalogue = {
-  cards: {},
-  skills: {},
-  generals: {},
-  modes: {
-    identity: { zh: '身份', en: 'Identity', least: 2, most: 10 },
-    hegemony: { zh: '国战', en: 'Hegemony', least: 2, most: 12 },
-  },
-  rules: { '002.search': rule, '002.tapping': rule, 'hegemony.last_stand': rule, 'hegemony.lords': rule },
-};
 const guesses = (mode: string): (Role | null)[] => {
   const out: (Role | null)[] = [];
-  for (let g = nextGuess(mode, null); g !== null; g = nextGuess(mode, g)) out.push(g);
+  for (let g = nextGuess(book, mode, null); g !== null; g = nextGuess(book, mode, g)) out.push(g);
   return out;
 };
 
@@ -37,7 +27,7 @@ describe('a mode', () => {
     expect(rulesKept(book, ['002.search', 'hegemony'], 'identity')).toEqual(['002.search']);
     expect(rulesKept(book, ['002.search', 'hegemony'], 'hegemony')).toEqual(['002.search', 'hegemony']);
   });
-  it('has its own guesses: roles, or forces', () => {
+  it('has its own guesses: roles but the lord’s, or forces', () => {
     expect(guesses('identity')).toEqual(['loyalist', 'rebel', 'renegade']);
     expect(guesses('hegemony')).toEqual(['wei', 'shu', 'wu', 'qun', 'ambitionist']);
   });

@@ -1,18 +1,15 @@
 // What differs between the modes a room is played in, as far as the page shows it.
 import type { Catalogue, GeneralPool, Role } from './protocol';
-import { isOn, moduleOf } from './rules';
+import { isOn } from './rules';
 
 export const IDENTITY = 'identity';
 export const HEGEMONY = 'hegemony';
 
-// What a player may note down of another one, in the order of presses.
-const GUESSES: Record<string, readonly (Role | null)[]> = {
-  [IDENTITY]: [null, 'loyalist', 'rebel', 'renegade'],
-  [HEGEMONY]: [null, 'wei', 'shu', 'wu', 'qun', 'ambitionist'],
-};
-export function nextGuess(mode: string, now: Role | null): Role | null {
-  const all = GUESSES[mode] ?? GUESSES[IDENTITY]!;
-  return all[(all.indexOf(now) + 1) % all.length]!;
+// What a player may note down of another one, in the order of presses: every side but the lord's, who is known.
+export function nextGuess(book: Catalogue | null, mode: string, now: Role | null): Role | null {
+  const sides = (book?.modes[mode]?.allegiances ?? []).map(({ id }) => id as Role);
+  const all: (Role | null)[] = [null, ...sides.filter((side) => side !== 'lord')];
+  return all[(all.indexOf(now) + 1) % all.length] ?? null;
 }
 
 // How many may play it; before the catalogue has come, what every mode allows.
@@ -25,10 +22,11 @@ export function nearestIn(book: Catalogue | null, mode: string, players: number)
   return Math.max(all[0]!, Math.min(all.at(-1)!, players));
 }
 
-// Rules modules named like a mode are parts of that mode alone; the others go with every mode.
-export const ofMode = (part: string, mode: string): boolean => moduleOf(part) === mode;
+// Some parts of rules modules belong to one mode alone; the others go with every mode.
+export const ofMode = (book: Catalogue | null, part: string, mode: string): boolean =>
+  book?.rules[part]?.mode === mode;
 export const goesWith = (book: Catalogue | null, part: string, mode: string): boolean =>
-  ofMode(part, mode) || !(moduleOf(part) in (book?.modes ?? {}));
+  ofMode(book, part, mode) || book?.rules[part]?.mode === undefined;
 
 // The rules that still mean something when another mode is chosen.
 export function rulesKept(book: Catalogue | null, rules: readonly string[], mode: string): string[] {

@@ -1,5 +1,6 @@
 // Names and texts of cards, skills and generals, from the catalogue.
 import { getCatalogue } from './api';
+import { HEGEMONY } from './modes';
 import { prefs, words } from './prefs.svelte';
 import { isOn } from './rules';
 import type { Card, Catalogue, Chair, SeatView, Text } from './protocol';
@@ -19,8 +20,18 @@ export const generalNames = (ids: readonly string[]): string =>
   ids.map(generalName).join(prefs.lang === 'zh' ? '·' : ' & ');
 export const modeName = (id: string): string => called(book.catalogue?.modes[id], id);
 
+// A set of generals, as it is called inside its mode: without the mode's name before it.
+export function setName(id: string, mode: string): string {
+  const name = called(book.catalogue?.expansions[id], id);
+  const before = modeName(mode);
+  return (name.startsWith(before) && name.slice(before.length).trim()) || name;
+}
+export const setsNamed = (ids: readonly string[], mode: string): string =>
+  ids.map((id) => setName(id, mode)).join(prefs.lang === 'zh' ? '、' : ', ');
+
 // Cards of hegemony count half symbols, two of which are one hp.
-const countsHalves = (set: string): boolean => set.startsWith('hegemony');
+export const countsHalves = (set: string): boolean =>
+  book.catalogue?.expansions[set]?.modes.includes(HEGEMONY) ?? false;
 export const symbolsOf = (halves: number): string => '●'.repeat(halves >> 1) + (halves % 2 ? '◐' : '');
 export function hpOf({ hp, set }: { hp: number; set: string }): string {
   return countsHalves(set) ? words().symbols(hp / 2) : `${words().hp} ${hp}`;

@@ -127,6 +127,7 @@ export type FromClient =
       mode?: string;
       players?: number;
       generals?: GeneralPool;
+      sets?: string[];
       printings?: Printings;
       rules?: string[];
       name?: string;
@@ -242,6 +243,7 @@ export interface Settings {
   mode?: string;
   players?: number;
   generals?: GeneralPool;
+  sets?: string[];
   printings?: Printings;
   rules?: string[];
   name?: string;
@@ -297,6 +299,7 @@ export interface Question {
   card?: string;
   about?: Seat;
   cards: PlacedCard[];
+  dealt?: string[];
   pass: number | null;
   options: Option[];
 }
@@ -469,16 +472,29 @@ export interface GeneralFacts {
   set: string;
   skills: string[];
 }
+export interface ExpansionFacts {
+  zh: string;
+  en: string;
+  modes: string[];
+}
 export interface ModeFacts {
   zh: string;
   en: string;
   least: number;
   most: number;
+  side: Text;
+  allegiances: {
+    id: string;
+    zh: string;
+    en: string;
+  }[];
+  sets: string[];
 }
 export interface RulesFacts {
   zh: string;
   en: string;
   text: Text;
+  mode?: string;
 }
 export interface Catalogue {
   cards: {
@@ -489,6 +505,9 @@ export interface Catalogue {
   };
   generals: {
     [k: string]: GeneralFacts;
+  };
+  expansions: {
+    [k: string]: ExpansionFacts;
   };
   modes: {
     [k: string]: ModeFacts;
