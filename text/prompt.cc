@@ -256,7 +256,7 @@ std::string ask_for_choice(const Asked& q) {
     default:
       break;
   }
-  return after(source(q), q.w.say("选择一项", "choose one"), q.w);
+  return after(source(q), q.w.say("选择一项", "choose one") + in_brackets(q), q.w);
 }
 
 std::string ask_to_arrange(const Asked& q) {
@@ -269,9 +269,17 @@ std::string ask_to_arrange(const Asked& q) {
                q.w);
 }
 
+bool asks_for_pair(const jiesuan::Asked& r) {
+  return std::any_of(r.options.begin(), r.options.end(),
+                     [](const Option& o) { return o.deputy != GeneralId::None; });
+}
+
 std::string ask_for_general(const Asked& q) {
   if (q.r.skill != SkillId::None)
     return after(source(q), q.w.say("选择一张武将牌", "choose a general card"), q.w);
+  if (asks_for_pair(q.r))
+    return q.w.say("选择同一势力的两张武将牌，一为主将，一为副将",
+                   "choose two generals of one force, a head and a deputy");
   const Allegiance side = q.names.seat[q.r.seat].allegiance;
   std::string what = q.w.say("选择武将", "choose your general");
   if (side == Allegiance::None) return what;

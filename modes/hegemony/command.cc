@@ -44,6 +44,7 @@ struct Order {
   SkillId skill;
 };
 Asking asking(const Order&, Seat about) { return {.skill = orders.number, .about = about}; }
+Asking giving(const Order& o) { return asking(o, o.to).to("下达的军令", "the command to give"); }
 
 Task<> strike(Game& g, Order o) {
   SeatSet victims = living(g);
@@ -113,14 +114,14 @@ Task<bool> command(Game& g, Seat by, Seat to, SkillId skill) {
   if (!g.alive(by) || !g.alive(to) || by == to) co_return false;
   const Order order{by, to, skill};
   const std::uint32_t drawn = draw_two(g);
-  const int which = co_await choose_one(g, by, asking(order, to), drawn);
+  const int which = co_await choose_one(g, by, giving(order), drawn);
   const bool obeyed = co_await obeys_command(g, by, to, which, skill);
   co_return obeyed;
 }
 
 Task<int> choose_command(Game& g, Seat by, SkillId skill) {
   const std::uint32_t drawn = draw_two(g);
-  const int which = co_await choose_one(g, by, asking(Order{by, kNoSeat, skill}, kNoSeat), drawn);
+  const int which = co_await choose_one(g, by, giving(Order{by, kNoSeat, skill}), drawn);
   co_return which;
 }
 

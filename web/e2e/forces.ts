@@ -71,7 +71,7 @@ const seats = ({ wei, shu, wu, qun }: Cast): Partial<SeatView>[] => [
     judging: [{ card: card(50, 'indulgence', 'heart', 6), as: 'indulgence' }],
   },
   { ...of('qun'), general: [qun[0]!, qun[1]!], flipped: true },
-  { ...of('wei'), general: [wei[4]!, wei[5]!], alive: false, hp: 0, hand: 0 },
+  { ...of('wei'), general: [wei[4]!, wei[5]!], alive: false, hp: -1, hand: 0 },
   { ...of('qun'), general: [qun[2]!, null], soldiers: [1], marks: [{ skill: 'mark_half', n: 1 }] },
   { general: [null, null], hidden: [0, 1], equipment: GEAR.slice(2) },
   { ...of('shu'), general: [null, shu[3]!], hidden: [0] },
@@ -154,7 +154,11 @@ export function pairQuestion(cards: readonly (readonly [id: string, force: Kingd
     }),
   );
   const general = read<Question>('questions').find((q) => q.ask === 'general')!;
-  return { ...general, options };
+  const prompt = {
+    zh: '选择同一势力的两张武将牌，一为主将，一为副将',
+    en: 'Choose two generals of one force, a head and a deputy',
+  };
+  return { ...general, prompt, dealt: cards.map(([id]) => id), options };
 }
 export const sevenOf = ({ wei, shu, wu, qun }: Cast): [string, Kingdom][] => [
   ...[wei[0]!, wei[1]!, wei[2]!].map((id): [string, Kingdom] => [id, 'wei']),

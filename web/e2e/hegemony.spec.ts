@@ -24,8 +24,9 @@ test('a room is opened with the mode, twelve chairs and its own switches', async
   await page.getByRole('button', { name: 'Create a room…' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.locator('[data-mode-rules]')).toHaveCount(0);
+  await expect(sheet.getByRole('combobox', { name: /^Generals/ })).toHaveCount(1);
   await sheet.locator('label', { hasText: 'Hegemony' }).click();
-  await expect(sheet.getByLabel('Generals')).toHaveCount(0);
+  await expect(sheet.getByRole('combobox', { name: /^Generals/ })).toHaveCount(0);
   await sheet.getByLabel('Players').selectOption('12');
   await sheet.getByRole('checkbox', { name: /^Lords/ }).check();
   await sheet.getByRole('button', { name: 'Create a room', exact: true }).click();
@@ -33,11 +34,35 @@ test('a room is opened with the mode, twelve chairs and its own switches', async
   const header = page.locator('main > header');
   await expect(header).toContainText(/Hegemony · 12 players ·\s+Variant rules: Lords/);
   await expect(page.locator('.chairs li')).toHaveCount(12);
-  // The host thinks again: what the other mode does not have goes.
+  // The host thinks again: fewer sets, too few for twelve; then what the other mode does not have goes.
+  const sets = page.locator('[data-sets]').getByRole('checkbox');
+  await expect(sets).toHaveCount(5);
+  for (const n of [0, 1, 2]) {
+    await expect(sets.nth(n)).toBeChecked();
+    await sets.nth(n).uncheck();
+  }
+  await expect(header).toContainText('Generals: Transformation, Authority ·');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('alert')).toContainText(/only 16 generals .* 12 players need at least 60/);
+  await keepShot(page, 'hegemony-too-few');
+  await page.reload();
+  await expect(header).toContainText('Generals: Transformation, Authority ·');
+  for (const n of [0, 1, 2]) await sets.nth(n).check();
+  await expect(header).not.toContainText('Generals');
+  await sets.nth(4).uncheck();
   await page.getByLabel('Mode').selectOption('identity');
   await expect(header).toContainText('Identity · 10 players');
   await expect(header).not.toContainText('Lords');
   await expect(page.locator('[data-mode-rules]')).toHaveCount(0);
+  await expect(header).toContainText('Generals: Standard');
+  await expect(sets.first()).toBeChecked();
+  await expect(sets.first()).toBeDisabled(); // the only one
+  await sets.nth(2).check();
+  await expect(header).toContainText('Generals: Standard, Wind');
+  const pool = page.getByRole('combobox', { name: /^Generals/ });
+  await expect(pool).toHaveValue('sets');
+  await pool.selectOption('all');
+  for (const box of await sets.all()) await expect(box).toBeChecked();
 });
 
 test('a pair is chosen by the keyboard alone, and lies hidden before its owner', async ({ open, server }) => {
@@ -128,7 +153,9 @@ for (const [screen, use] of [
           const q = pairQuestion(sevenOf(cast));
           const said = await showForces(page, `${server.url}/room/pair`, { ...view, seats, hand: [] }, q);
           const card = (id: string) => page.locator(`[data-general="${id}"]`);
-          const [first, second, , other] = sevenOf(cast).map(([id]) => id) as [
+          const [first, second, , other, , alone] = sevenOf(cast).map(([id]) => id) as [
+            string,
+            string,
             string,
             string,
             string,
@@ -137,6 +164,10 @@ for (const [screen, use] of [
           await card(first).click();
           await expect(card(other)).toHaveClass(/faded/);
           await expect(card(second)).not.toHaveClass(/faded/);
+          await expect(card(alone)).toHaveAttribute('aria-disabled', 'true');
+          await expect(card(alone)).toContainText(lang === 'zh' ? '配不成对' : 'it makes no pair');
+          await card(alone).click({ force: true }); // it is no button now
+          await expect(page.locator('[data-slot="0"] b')).toHaveCount(1); // the head is still there
           await card(second).click();
           await expect(page.locator('[data-companions]')).toBeVisible();
           await expect(page.locator('[data-halves]')).toContainText('3');

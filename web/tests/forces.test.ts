@@ -98,12 +98,22 @@ it('a character is stacked, not flipped', () => {
   expect(drawn(7)).not.toContain('Flipped');
 });
 
+it('the dead have no hp, however deep they fell', () => {
+  expect(drawn(8)).toMatch(/aria-label="HP 0\/4"/);
+  expect(drawn(8)).not.toContain('>-1<');
+});
+
 describe('a reveal', () => {
   it('is told of who turned up cards last, with all of them', () => {
     const log = revealLog(CAST);
-    expect(revealIn(log)).toEqual({ n: 1, seat: 1, generals: ['wei0', 'wei1'] });
+    expect(revealIn(log)).toEqual({ n: 1, seat: 1, generals: ['wei0', 'wei1'], taken: false });
     const other = { ...log[1]!, n: 2, a: 3, general: 'shu2' };
-    expect(revealIn([...log, other])).toEqual({ n: 2, seat: 3, generals: ['shu2'] });
+    expect(revealIn([...log, other])).toEqual({ n: 2, seat: 3, generals: ['shu2'], taken: false });
     expect(revealIn([{ ...log[0]!, kind: 'damage_dealt' }])).toBeNull();
+  });
+  it('gives way to the card that takes the place of what was turned up', () => {
+    const log = revealLog(CAST);
+    const lord = { ...log[1]!, n: 2, kind: 'general_taken' as const, general: 'lord' };
+    expect(revealIn([...log, lord])).toEqual({ n: 2, seat: 1, generals: ['lord'], taken: true });
   });
 });

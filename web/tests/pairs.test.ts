@@ -8,6 +8,7 @@ import {
   cardsOf,
   companionsOf,
   fits,
+  hasPartner,
   NO_PAIR,
   optionOf,
   press,
@@ -29,15 +30,24 @@ describe('a pair', () => {
   it('is asked for where options have a deputy', () => {
     expect(faultOf('question', Q)).toBeNull();
     expect(asksForPair(Q)).toBe(true);
-    const alone: Question = {
-      ...Q,
-      options: Q.options.map(({ deputy: _, ...rest }) => rest),
-    };
+    const { dealt: _, ...one } = Q;
+    const alone: Question = { ...one, options: Q.options.map(({ deputy: __, ...rest }) => rest) };
     expect(asksForPair(alone)).toBe(false);
     expect(cardsOf(alone)).toEqual([]);
   });
   it('is chosen from cards that lie there once each', () => {
     expect(cardsOf(Q).toSorted()).toEqual(['caocao', 'dianwei', 'guanyu', 'liubei', 'xunyu']);
+  });
+  it('is chosen beside cards without a partner, which lie at the end and cannot be pressed', () => {
+    const dealt: Question = {
+      ...Q,
+      dealt: ['zhouyu', 'caocao', 'xunyu', 'dianwei', 'guanyu', 'liubei', 'diaochan'],
+    };
+    expect(faultOf('question', dealt)).toBeNull();
+    expect(cardsOf(dealt)).toEqual([...cardsOf(Q), 'zhouyu', 'diaochan']);
+    expect(cardsOf(dealt).filter((id) => !hasPartner(dealt, id))).toEqual(['zhouyu', 'diaochan']);
+    expect(press(dealt, NO_PAIR, 'zhouyu')).toEqual(NO_PAIR);
+    expect(press(dealt, after('xunyu'), 'zhouyu')).toEqual(after('xunyu'));
   });
   it('is the head first, then the deputy', () => {
     expect(after('xunyu')).toEqual({ head: 'xunyu', deputy: null });

@@ -10,10 +10,15 @@ export const NO_PAIR: Pair = { head: null, deputy: null };
 
 export const asksForPair = (q: Question): boolean => q.options.some((o) => o.deputy !== undefined);
 
-// Every card once, in the order the options name them.
+// Every card once: in the order the options name them, so that partners lie together; then those without one.
 export const cardsOf = (q: Question): string[] => [
-  ...new Set(q.options.flatMap((o) => (o.general && o.deputy ? [o.general, o.deputy] : []))),
+  ...new Set([
+    ...q.options.flatMap((o) => (o.general && o.deputy ? [o.general, o.deputy] : [])),
+    ...(q.dealt ?? []),
+  ]),
 ];
+export const hasPartner = (q: Question, id: string): boolean =>
+  q.options.some((o) => o.general === id || o.deputy === id);
 
 export function optionOf(q: Question, { head, deputy }: Pair): number | null {
   const i = q.options.findIndex((o) => o.general === head && o.deputy === deputy);
@@ -31,8 +36,9 @@ export const companionsOf = (q: Question, id: string): string[] =>
   q.options.flatMap((o: Option) => (o.companions && o.general === id && o.deputy ? [o.deputy] : []));
 
 // The first press is the head, the second the deputy. Another card that goes with the head takes the deputy's
-// place, one that does not is a new beginning; a chosen card is let go of.
+// place, one that does not is a new beginning; a chosen card is let go of. A card without a partner is no choice.
 export function press(q: Question, { head, deputy }: Pair, id: string): Pair {
+  if (!hasPartner(q, id)) return { head, deputy };
   if (id === deputy) return { head, deputy: null };
   if (id === head) return { head: deputy, deputy: null };
   return goes(q, head, id) ? { head, deputy: id } : { head: id, deputy: null };
