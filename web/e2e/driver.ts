@@ -9,6 +9,8 @@ interface Orders {
   most: number; // questions to answer
   seed: number;
   patience: number; // ms without a question before giving up
+  prefer: string; // what a button says that is pressed wherever it is offered
+  until: string[]; // what is on the page when it is time to stop, all of it
 }
 interface Played {
   answered: number;
@@ -17,7 +19,7 @@ interface Played {
 }
 
 // Runs inside the page, since hundreds of presses from outside would take minutes.
-async function press({ most, seed, patience }: Orders): Promise<Played> {
+async function press({ most, seed, patience, prefer, until }: Orders): Promise<Played> {
   let state = seed * 2654435761 + 1;
   const random = (n: number) => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
@@ -26,6 +28,7 @@ async function press({ most, seed, patience }: Orders): Promise<Played> {
   const all = (query: string) => [...document.querySelectorAll<HTMLElement>(query)];
   const asked = () => all('[data-question]')[0]?.dataset['question'];
   const over = () => all('.summary').length > 0;
+  const enough = () => over() || (until.length > 0 && until.every((query) => all(query).length > 0));
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   function pressOne(): void {
@@ -33,9 +36,11 @@ async function press({ most, seed, patience }: Orders): Promise<Played> {
     const no = all('[data-answer="no"]:not(:disabled), [data-answer="end"]:not(:disabled)')[0];
     const things = all(
       '.face[aria-disabled="false"], [data-card][aria-disabled="false"], ' +
-        '[data-option]:not(:disabled):not([aria-disabled="true"]), [data-general]',
+        '[data-option]:not(:disabled):not([aria-disabled="true"]), [data-general][aria-disabled="false"]',
     ).filter((el) => el.getAttribute('aria-pressed') !== 'true');
-    if (confirm && random(10) > 0) confirm.click();
+    const preferred = prefer ? things.find((el) => el.textContent?.includes(prefer)) : undefined;
+    if (preferred) preferred.click();
+    else if (confirm && random(10) > 0) confirm.click();
     else if (no && (things.length === 0 || random(8) === 0)) no.click();
     else if (things.length > 0) things[random(things.length)]!.click();
     else confirm?.click();
@@ -43,9 +48,10 @@ async function press({ most, seed, patience }: Orders): Promise<Played> {
 
   const out: Played = { answered: 0, over: false, stuck: '' };
   while (out.answered < most) {
-    for (let waited = 0; !asked() && !over() && waited < patience; waited += 10) await pause(10);
+    const since = performance.now();
+    while (!asked() && !enough() && performance.now() - since < patience) await pause(10);
     const id = asked();
-    if (over() || !id) break;
+    if (enough() || !id) break;
     for (let n = 0; n < 200 && asked() === id && !over(); ++n) {
       pressOne();
       await pause(n < 20 ? 4 : 30);
@@ -61,8 +67,14 @@ async function press({ most, seed, patience }: Orders): Promise<Played> {
 }
 
 // Plays until the game is over, so many questions have been answered, or none has come for a while.
-export async function playOn(page: Page, most: number, seed = 1, patience = 10_000): Promise<Played> {
-  const played = await page.evaluate(press, { most, seed, patience });
+export async function playOn(
+  page: Page,
+  most: number,
+  seed = 1,
+  patience = 10_000,
+  { prefer = '', until = [] }: Partial<Pick<Orders, 'prefer' | 'until'>> = {},
+): Promise<Played> {
+  const played = await page.evaluate(press, { most, seed, patience, prefer, until });
   expect(played.stuck, 'a question that presses alone do not answer').toBe('');
   return played;
 }
