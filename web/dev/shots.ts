@@ -37,9 +37,7 @@ async function hegemony(page: Page, server: Server, name: string): Promise<void>
   const view = forcesView(cast);
   const seats = forcesView(cast, 6).seats.map((s) => ({ ...s, general: [], hidden: [], max_hp: 0, hand: 0 }));
   const before = { ...view, seats, turn: null, phase: null, round: 0, hand: [] };
-  const prompt = { zh: '选择主将与副将', en: 'Choose your head and your deputy general' };
-  const question = { ...pairQuestion(sevenOf(cast)), prompt };
-  await showForces(page, `${server.url}/room/pair`, before, question);
+  await showForces(page, `${server.url}/room/pair`, before, pairQuestion(sevenOf(cast)));
   await page.locator('[data-general]').nth(0).click();
   await page.locator('[data-general]').nth(1).click();
   await shot(page, `${name}-pair`);
@@ -49,6 +47,43 @@ async function hegemony(page: Page, server: Server, name: string): Promise<void>
   await showForces(page, `${server.url}/room/over`, { ...view, outcome: 'decided', winners: [1, 8] }, null);
   await expect(page.locator('.summary')).toBeVisible();
   await shot(page, `${name}-result`);
+}
+// Live games of 国战: a 军令 to give, and a lord who has just shown himself.
+const FORCES = { ...ALONE, mode: 'hegemony' };
+const LORDS = ['heg_liubei', 'heg_caocao', 'heg_sunquan', 'heg_zhangjiao'];
+async function command(page: Page, server: Server, name: string): Promise<void> {
+  const sets = ['hegemony_transformation', 'hegemony_authority']; // where most commands are
+  for (let table = 0; table < 8; ++table) {
+    await page.goto(server.url + seatPath(await server.makeRoom({ ...FORCES, players: 3, sets })));
+    for (let n = 0; n < 100; ++n) {
+      await expect(question(page).or(page.locator('.summary')).first()).toBeVisible();
+      if (await page.locator('.summary').isVisible()) break;
+      if (/军令|Command/.test(await page.locator('[data-prompt]').innerText())) return shot(page, name);
+      await playOn(page, 1, table * 1000 + n * 7);
+    }
+  }
+  throw new Error('nobody had a command to give');
+}
+async function lord(page: Page, server: Server, name: string): Promise<void> {
+  for (let players = 4; players <= 12; ++players) {
+    const made = await server.makeRoom({ ...FORCES, players, rules: ['hegemony.lords'] });
+    await page.goto(server.url + seatPath(made));
+    await expect(page.locator('.generals')).toBeVisible();
+    const mine = LORDS.map((id) => page.locator(`[data-general="${id}"][aria-disabled="false"]`));
+    const counts = await Promise.all(mine.map((card) => card.count()));
+    const head = mine[counts.indexOf(1)];
+    if (!head) continue;
+    await head.click();
+    await page.locator('[data-general]:not(.faded):not(.chosen)[aria-disabled="false"]').first().click();
+    await page.locator('[data-answer="confirm"]').click();
+    const answer = page.locator('[data-option]', { hasText: /全部明置|Reveal both/ });
+    while (!(await answer.isVisible())) await playOn(page, 1, 1, 20_000, { until: ['[data-option="3"]'] });
+    await answer.click();
+    await page.locator('[data-answer="confirm"]').click();
+    await expect(page.locator('.me .one.up')).toHaveCount(2);
+    return shot(page, name);
+  }
+  throw new Error('nobody was dealt a lord');
 }
 const TABLE = { ...ALONE, players: 8, clock: { decision: 30, bank: 90, away: 60, window: 10 } };
 const phone = {
@@ -69,7 +104,12 @@ for (const [lang, locale, colorScheme] of [
       await expect(page.locator('.veil')).toBeVisible();
       await shot(page, `states-${lang}`);
     });
-    if (lang === 'zh') test('hegemony', async ({ page, server }) => hegemony(page, server, 'hegemony-zh'));
+    if (lang === 'zh') {
+      test('hegemony', async ({ page, server }) => hegemony(page, server, 'hegemony-zh'));
+      test('lord', async ({ page, server }) => lord(page, server, 'hegemony-zh-lord'));
+    } else {
+      test('command', async ({ page, server }) => command(page, server, 'hegemony-en-command'));
+    }
     test('desktop', async ({ open, server }) => {
       const room = { players: 8, bots_only: true, start: true, pace: 0 };
       await Promise.all([1, 2, 3].map(() => server.makeRoom(room)));
@@ -109,6 +149,8 @@ for (const [lang, locale, colorScheme] of [
       });
     if (lang === 'zh')
       test('hegemony', async ({ page, server }) => hegemony(page, server, 'phone-hegemony-zh'));
+    if (lang === 'en')
+      test('command', async ({ page, server }) => command(page, server, 'phone-hegemony-en-command'));
     test('phone', async ({ open, server }) => {
       const page = await open(seatPath(await server.makeRoom(TABLE)));
       await expect(page.locator('.generals')).toBeVisible();
