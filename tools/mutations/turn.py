@@ -22,8 +22,8 @@ mutation("extra-turn-last", "extra turns after the next normal turn", "R001-02 R
          edit(FLOW, "!f.extra_turns.empty()", "!f.extra_turns.empty() && (g.turn().serial & 1) == 0"))
 mutation("extra-turn-displaces", "after an extra turn the turns go on from there",
          "R001-02 R001-03 R001-05 R001-08 R001-09 R001-16",
-         edit(FLOW, "if (g.alive(s)) co_await take_turn(g, s, true);",
-              "if (g.alive(s)) { co_await take_turn(g, s, true); normal = s; }"))
+         edit(FLOW, "if (g.alive(t.seat)) co_await take_turn(g, t.seat, true, t.phases);",
+              "if (g.alive(t.seat)) { co_await take_turn(g, t.seat, true, t.phases); normal = t.seat; }"))
 mutation("extra-turn-of-next-round", "an extra turn is counted like a normal one for the rounds", "R001-03 R001-05 R001-02",
          edit(TURN, "!t.extra && f.last_normal_seat >= t.owner", "f.last_normal_seat >= t.owner"),
          edit(TURN, "if (!t.extra) f.last_normal_seat = t.owner;", "f.last_normal_seat = t.owner;"))
