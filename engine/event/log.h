@@ -3,6 +3,7 @@
 // complete: whoever tells of it needs nothing of the game besides.
 #pragma once
 #include <initializer_list>
+#include <iterator>
 #include <vector>
 
 #include "engine/event/events.h"
@@ -15,10 +16,13 @@ enum class LogKind : std::uint8_t {
 #include "engine/event/words.def"
 };
 
-inline constexpr int kLogKinds = 0
-#define JIESUAN_LOG_KIND(id, word, audience) +1
+inline constexpr int kLogKinds = [] {
+  constexpr bool kEach[] = {
+#define JIESUAN_LOG_KIND(id, word, audience) true,
 #include "engine/event/words.def"
-    ;
+  };
+  return static_cast<int>(std::size(kEach));
+}();
 
 // Moved: cards of the same character that go the same way from another of its zones. Who sees the cards of an
 // entry that are not open sees these as well.
