@@ -99,7 +99,7 @@ int run_compare(const BenchOptions& o) {
     }
     mine.push_back(first ? *one : *two);
     others.push_back(first ? *two : *one);
-    progress.show(static_cast<std::uint64_t>(pair + 1));
+    progress.show(static_cast<std::uint64_t>(pair) + 1);
   }
   fmt::print("{} pairs of runs, {} games of {} players each; {:.1f} % intervals\n", o.pairs, o.games,
              o.players, 100 * (1 - std::pow(0.5, o.pairs - 1)));
