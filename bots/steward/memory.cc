@@ -21,6 +21,8 @@ float meaning(const Share& s) { return s.cards + 2 * s.hp + s.other - (s.flips ?
 
 }  // namespace
 
+bool calls_for_help(const SkillDef& s) { return s.has(Tag::Lord) && s.may_act_at(Timing::NeedRespond1); }
+
 int Memory::known(Seat s, CardName family) const {
   int n = 0;
   for (const KnownCard& k : known_[s])
@@ -32,6 +34,7 @@ void Memory::got_cards(Seat s) {
   lacks_jink_.remove(s);
   lacks_slash_.remove(s);
   lacks_peach_.remove(s);
+  silent_.remove(s);
 }
 
 void Memory::harmed(Seat by, Seat whom, float weight) {
@@ -58,6 +61,7 @@ void Memory::side_shown(const Hearing& h) {
 }
 
 void Memory::card_used(const LogEntry& e) {
+  caller_ = kNoSeat;
   if (e.a == kNoSeat) return;
   const float weight = ill_will(e.card);
   if (weight > 0)
@@ -72,6 +76,10 @@ void Memory::card_used(const LogEntry& e) {
 void Memory::skill_launched(const LogEntry& e) {
   if (e.a == me_ && !launched_.full() && !launched_.has(e.skill)) launched_.push_back(e.skill);
   const Hint& h = hint_of(def(e.skill));
+  if (calls_for_help(def(e.skill))) {
+    caller_ = e.a;
+    for (Seat s = 0; s < kMaxSeats; ++s) silent_.add(s);
+  }
   const float does = meaning(h.target);
   for (Seat t : e.seats) {
     if (does < 0) harmed(e.a, t, 0.9f);
@@ -79,7 +87,16 @@ void Memory::skill_launched(const LogEntry& e) {
   }
 }
 
+// Whoever helps was silent no more, and nobody behind it was asked.
+void Memory::responded(const LogEntry& e) {
+  if (caller_ == kNoSeat) return;
+  if (e.a != caller_)
+    for (Seat s = e.a; s != caller_; s = static_cast<Seat>((s + 1) % kMaxSeats)) silent_.remove(s);
+  caller_ = kNoSeat;
+}
+
 void Memory::damage(const LogEntry& e) {
+  caller_ = kNoSeat;
   if (is_slash(e.card) || e.card == kArcheryAttack) lacks_jink_.add(e.b);
   if (e.card == kDuel || e.card == kSavageAssault) lacks_slash_.add(e.b);
 }
@@ -119,6 +136,9 @@ void Memory::hears(const Hearing& h) {
       break;
     case LogKind::CardUsed:
       card_used(e);
+      break;
+    case LogKind::CardResponded:
+      responded(e);
       break;
     case LogKind::SkillLaunched:
       skill_launched(e);

@@ -12,14 +12,17 @@ struct KnownCard {
   friend bool operator==(const KnownCard& a, const KnownCard& b) { return a.card == b.card; }
 };
 
+// A lord's skill that brings forth a card: he calls upon his kingdom for it (激将, 护驾).
+bool calls_for_help(const SkillDef& s);
+
 class Memory {
  public:
   explicit Memory(Seat me) : me_(me) {}
 
-  static constexpr LogKinds kHeard = {LogKind::TurnStarts,  LogKind::CardUsed,    LogKind::SkillLaunched,
-                                      LogKind::DamageDealt, LogKind::HpRecovered, LogKind::DyingStarts,
-                                      LogKind::DyingSaved,  LogKind::Died,        LogKind::AllegianceShown,
-                                      LogKind::Moved};
+  static constexpr LogKinds kHeard = {LogKind::TurnStarts,      LogKind::CardUsed,    LogKind::CardResponded,
+                                      LogKind::SkillLaunched,   LogKind::DamageDealt, LogKind::HpRecovered,
+                                      LogKind::DyingStarts,     LogKind::DyingSaved,  LogKind::Died,
+                                      LogKind::AllegianceShown, LogKind::Moved};
   void hears(const Hearing& h);
   void look(const View& v) {
     hegemony_ = is_hegemony(v);
@@ -39,6 +42,8 @@ class Memory {
   bool lacks_jink(Seat s) const { return lacks_jink_.has(s); }
   bool lacks_slash(Seat s) const { return lacks_slash_.has(s); }
   bool lacks_peach(Seat s) const { return lacks_peach_.has(s); }
+  // Was called upon (激将, 护驾) and gave nothing, and has got no card since.
+  bool gave_no_help(Seat s) const { return silent_.has(s); }
   bool launched(SkillId s) const { return launched_.has(s); }  // by itself in this turn
   // How many hand cards of this name the seat is known to hold.
   int known(Seat s, CardName family) const;
@@ -50,6 +55,7 @@ class Memory {
   void side_shown(const Hearing& h);
   void card_used(const LogEntry& e);
   void skill_launched(const LogEntry& e);
+  void responded(const LogEntry& e);
   void damage(const LogEntry& e);
   void moved(const Hearing& h);
   void got_cards(Seat s);
@@ -61,7 +67,8 @@ class Memory {
   bool hegemony_ = false;
   Beliefs beliefs_;
   ForceBeliefs forces_;
-  SeatSet lacks_jink_, lacks_slash_, lacks_peach_;
+  SeatSet lacks_jink_, lacks_slash_, lacks_peach_, silent_;
+  Seat caller_ = kNoSeat;  // whose call for help is not answered yet
   InlineVec<KnownCard, 24> known_[kMaxSeats];
   Seat taker_ = kNoSeat,
        taken_from_ = kNoSeat;  // 过河拆桥, 顺手牵羊 in hand: what is taken tells what was meant

@@ -57,6 +57,9 @@ void Outlook::wish_as_lords_side() {
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
     wish_[s] = std::min(1.f, for_loyalist * o.loyalist) - o.rebel - against_renegade * o.renegade;
+    // One does not strike on no evidence: it may be a friend who has had no turn yet.
+    const float sure = std::min(1.f, 0.6f + 0.5f * memory.beliefs().shown(s));
+    if (role == Role::Lord && wish_[s] < 0) wish_[s] *= sure;
     if (s == lord_) wish_[s] = 1.5f;
   }
 }
@@ -202,9 +205,10 @@ float Outlook::harm(Seat s, int points, bool by_me) const {
   if (dies <= 0) return value;
   const Odds& o = memory.beliefs().of(s);
   if (by_me && s != me) {
-    value += dies * o.rebel * 2.5f;  // whoever kills a rebel draws three cards
+    // Whoever kills a rebel draws three cards, but rebels need each other.
+    value += dies * o.rebel * (role == Role::Rebel ? -3.f : 2.5f);
     if (role == Role::Lord)
-      value -= dies * o.loyalist * (2.f + static_cast<float>(mine().hand_size + mine().equipment.size()));
+      value -= dies * o.loyalist * (10.f + static_cast<float>(mine().hand_size + mine().equipment.size()));
   }
   if (by_me && s != me && mine().kingdom != Kingdom::None) value += dies * spoils(s);
   if (s == lord_ && role == Role::Renegade && living().size() > 2) return -20.f;
@@ -271,6 +275,26 @@ float Outlook::holds(Seat s, CardName as, bool lacks, float plain) const {
 
 float Outlook::has_jink(Seat s) const { return holds(s, kJink, memory.lacks_jink(s), 0.2f); }
 float Outlook::has_slash(Seat s) const { return holds(s, kSlash, memory.lacks_slash(s), 0.25f); }
+
+float Outlook::help_comes(Kingdom kingdom, CardName family) const {
+  float nobody = 1;
+  for (Seat s : living()) {
+    if (s == me || at(s).kingdom != kingdom || memory.gave_no_help(s)) continue;
+    const Odds& o = memory.beliefs().of(s);
+    const float willing = hegemony ? (friendly(s) ? 1.f : 0.f) : o.loyalist + 0.5f * o.renegade;
+    nobody *= 1.f - willing * (family == kSlash ? has_slash(s) : has_jink(s));
+  }
+  return 1.f - nobody;
+}
+
+bool Outlook::passes_blows_on(Seat s) const {
+  if (at(s).hand_size + at(s).equipment.size() == 0) return false;
+  for (SkillId id : at(s).skills) {
+    const Hint& h = hint_of(def(id));
+    if (h.wards && h.target.hp < 0 && def(id).may_act_at(Timing::UseBecomingTarget)) return true;
+  }
+  return false;
+}
 
 CardName Outlook::slot(Seat s, Slot which) const {
   for (const Face& f : at(s).equipment)

@@ -59,6 +59,9 @@ class Outlook {
   int unseen(Seat s) const;                       // hand cards nobody else sees
   float has_jink(Seat s) const;
   float has_slash(Seat s) const;
+  // That somebody else of the kingdom has the card and gives it.
+  float help_comes(Kingdom kingdom, CardName family) const;
+  bool passes_blows_on(Seat s) const;  // 流离 and the like
   float can_be_saved(Seat s) const;
   int my_cards(CardName family) const;  // in hand, those its skills can turn into it included
   int overflow() const;                 // how many hand cards it would have to discard now
@@ -69,8 +72,10 @@ class Outlook {
   bool drunk() const;
   bool striking() const;  // it holds a 杀 or 决斗 and a foe it could use it on
   bool last_enemy(Seat s) const;
-  // A table that has sat for so long wants an end: nobody dodges or heals any more.
-  bool too_long() const { return v.round > 50; }
+  // A table that has sat for so long wants an end: first no card is too dear for a blow …
+  bool late() const { return v.round > 50; }
+  // … in the end nobody dodges or heals any more.
+  bool too_long() const { return v.round > 100; }
   // Skills that answer damage (刚烈, 反馈, 遗计): hitting such a character costs something.
   float revenge(Seat s) const;
 

@@ -3,13 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/steward/respond.h"
 #include "bots/steward/uses.h"
 
 namespace jiesuan::steward {
 namespace {
-
-constexpr float kCannotPay = 1000.f;
 
 struct Cheapest {
   CardId card = kNoCard;
@@ -119,46 +116,6 @@ Thought weigh_verdict(const Outlook& o, int option) {
   best.value -= 0.2f;
   best.reason = {.motive = Motive::UseSkill, .skill = op.skill};
   return best;
-}
-
-// A skill that stands for a card at an idle point: the card, for what the skill costs.
-Thought weigh_stand_in(const Outlook& o, int option) {
-  const Option& op = o.q.asked().options[option];
-  Selection pick;
-  pick.option = static_cast<std::uint8_t>(option);
-  const float price = pay(o, pick, 0);
-  Deed d;
-  d.as = op.as;
-  Thought t = weigh_targets(o, d, pick);
-  if (op.as == kAnaleptic) t.value = -1;  // a blow would have to follow
-  if (op.as == kPeach && o.mine().hp > 2) t.value = 0;
-  const Hint& h = hint_of(op);
-  t.value += o.worth(h.self, o.me);
-  if (!h.keeps || price >= kCannotPay) t.value -= price;
-  t.order = order_of(op.as);
-  t.reason = {.motive = motive_of(op.as), .card = op.as, .skill = op.skill};
-  return t;
-}
-
-// How likely nobody doubts a bluff: every foe who can afford it may.
-float believed(const Outlook& o) {
-  float chance = 1;
-  for (Seat s : o.living())
-    if (s != o.me && o.at(s).hp >= 3 && !o.friendly(s)) chance *= 0.65f;
-  return chance;
-}
-
-// … or when a card is needed: what that need is worth.
-Thought weigh_help(const Outlook& o, int option) {
-  const Option& op = o.q.asked().options[option];
-  Thought t;
-  t.pick.option = static_cast<std::uint8_t>(option);
-  const float price = pay(o, t.pick, 0);
-  t.value = need_worth(o) - price + o.worth(hint_of(op).self, o.me);
-  const bool bluff = op.max_cards > 0 && op.as == CardName::None;
-  if (bluff) t.value = holds_wanted(o) ? -1.f : believed(o) * need_worth(o) - price;
-  t.reason = {.motive = bluff ? Motive::Bluff : Motive::Defend, .card = op.as, .skill = op.skill};
-  return t;
 }
 
 bool at_need(Timing t) { return t >= Timing::NeedUse1 && t <= Timing::NeedRespond3; }
@@ -351,6 +308,22 @@ float side_effects(const Outlook& o, const Hint& h, const Unit& unit, bool asks_
   return value;
 }
 
+// Cards it gives up without being asked which: those in its hand, as many as there are.
+float worth_to_me(const Outlook& o, const Share& share) {
+  if (-share.cards < static_cast<float>(o.mine().hand_size)) return o.worth(share, o.me);
+  Share rest = share;
+  rest.cards = 0;
+  float all = 0;
+  for (const SeenCard& c : o.v.hand) all += o.keep(c.id);
+  return o.worth(rest, o.me) - all;
+}
+
+// What can be done but once waits for its moment, as long as its owner can wait.
+float patience(const Outlook& o) {
+  const int hp = o.mine().hp;
+  return hp >= 3 ? 4.f : hp == 2 ? 2.4f : 1.f;
+}
+
 }  // namespace
 
 Thought weigh_skill(const Outlook& o, int option) {
@@ -368,11 +341,12 @@ Thought weigh_skill(const Outlook& o, int option) {
   t.order = order_of_skill(h);
   const bool chooses = op.max_seats > 0 || op.seat_rule;
   const bool hinted = h.says_what_it_does();
-  t.value = hinted ? o.worth(h.self, o.me) : chooses ? 0.3f : 1.f;
+  t.value = hinted ? worth_to_me(o, h.self) : chooses ? 0.3f : 1.f;
   if (r.timing == Timing::JudgeBeforeResult) t.value = relieves(o);
   if (must_discard_anyway(o)) t.value -= hinted ? h.self.cards : 1.f;
   if (h.finds_gear) t.value += o.found_equipment();
   if (h.fills_to > 0) t.value += filling(o, h.fills_to);
+  if (skill.has(Tag::Limited) && r.timing == Timing::PlayIdle) t.value -= patience(o);
   float price = pay(o, t.pick, h.per_card, h.taps);
   if (h.batch) {
     if (o.memory.launched(op.skill)) t.value = 0;

@@ -6,7 +6,13 @@
 
 namespace jiesuan::steward {
 
+inline constexpr float kCannotPay = 1000.f;
+
 Thought weigh_skill(const Outlook& o, int option);
+// A skill that stands for a card at an idle point: the card, for what the skill costs …
+Thought weigh_stand_in(const Outlook& o, int option);
+// … or when a card is needed: what that need is worth.
+Thought weigh_help(const Outlook& o, int option);
 // The other side of the event that is going on: the source of damage, the target or user of a card, …
 Seat other_side(const Outlook& o);
 // What a verdict of this suit and number would be worth to the steward.

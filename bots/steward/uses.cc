@@ -9,7 +9,14 @@ namespace {
 struct Blow {
   float lands = 1;
   int damage = 1;
+  bool in_vain = false;  // the armour voids it: nobody even dodges
 };
+
+// 朱雀羽扇 makes fire of its owner's plain 杀.
+CardName struck_with(const Outlook& o, const Deed& d, Seat user) {
+  const bool fanned = d.as == kSlash && user == o.me && o.in_force(user, Slot::Weapon) == kFan;
+  return fanned ? kFireSlash : d.as;
+}
 
 // A 杀 on the target: how likely it lands, and how hard.
 Blow blow(const Outlook& o, const Deed& d, Seat user, Seat t) {
@@ -18,10 +25,10 @@ Blow blow(const Outlook& o, const Deed& d, Seat user, Seat t) {
   b.lands = 1.f - o.has_jink(t);
   if (!o.armour_counts(t, user)) return b;
   const CardName armour = o.armour(t);
-  if (armour == kNiohShield && d.colour == Colour::Black) b.lands = 0;
+  const CardName as = struck_with(o, d, user);
+  b.in_vain = (armour == kNiohShield && d.colour == Colour::Black) || (armour == kVine && as == kSlash);
   if (armour == kEightDiagram) b.lands *= 0.5f;
-  if (armour == kVine && d.as == kSlash) b.lands = 0;
-  if (armour == kVine && d.as == kFireSlash) ++b.damage;
+  if (armour == kVine && as == kFireSlash) ++b.damage;
   if (armour == kSilverLion) b.damage = 1;
   return b;
 }
@@ -35,14 +42,27 @@ float conducted(const Outlook& o, Seat first, int damage) {
   return all;
 }
 
+float strike(const Outlook& o, const Deed& d, Seat user, Seat t);
+
+// 流离: it goes to whom the user would spare most, as far as that one is within reach.
+float passed_on(const Outlook& o, const Deed& d, Seat user, Seat by, float otherwise) {
+  float worst = otherwise;
+  for (Seat s : o.living())
+    if (s != user && s != by && !o.passes_blows_on(s) && o.q.in_attack_range(by, s))
+      worst = std::min(worst, strike(o, d, user, s));
+  return 0.3f * otherwise + 0.7f * worst;
+}
+
 float strike(const Outlook& o, const Deed& d, Seat user, Seat t) {
   const Blow b = blow(o, d, user, t);
+  if (b.in_vain) return 0;
   float value = o.harm(t, b.damage, user == o.me);
   if (d.as != kSlash) value += conducted(o, t, b.damage);
   if (user == o.me && o.at(t).hp > b.damage) value -= 0.5f * o.revenge(t);
   // A dodged blow still costs the other a card.
   const float dodged = -o.wish(t) * 0.6f * o.has_jink(t);
-  return b.lands * value + dodged;
+  const float here = b.lands * value + dodged;
+  return user == o.me && o.passes_blows_on(t) ? passed_on(o, d, user, t, here) : here;
 }
 
 float duel(const Outlook& o, Seat user, Seat t) {

@@ -46,7 +46,7 @@ float Outlook::held(CardName n, Seat owner) const {
 float Outlook::equipped(CardName n, Seat owner) const {
   switch (def(n).slot) {
     case Slot::Weapon:
-      if (n == kCrossbow) return owner == me ? 0.6f + 0.5f * static_cast<float>(my_cards(kSlash)) : 1.2f;
+      if (n == kCrossbow) return owner == me ? 1.f + 0.5f * static_cast<float>(my_cards(kSlash)) : 1.2f;
       return 0.8f + 0.08f * def(n).range;
     case Slot::Armour:
       if (n == kSilverLion) return at(owner).hp < at(owner).max_hp ? 0.4f : 1.2f;
@@ -105,7 +105,8 @@ void Outlook::value_hand() {
     const CardName name = q.name(c.id);
     int& k = seen[static_cast<int>(def(name).family)];
     float value = held(name, me);
-    const float rate = name == kPeach ? 0.95f : is_slash(name) ? 0.65f : 0.75f;
+    const float slashes = in_force(me, Slot::Weapon) == kCrossbow ? 0.95f : 0.65f;
+    const float rate = name == kPeach ? 0.95f : is_slash(name) ? slashes : 0.75f;
     for (int i = 0; i < k; ++i) value *= rate;
     ++k;
     hand.push_back({c.id, value});

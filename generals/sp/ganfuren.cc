@@ -45,13 +45,15 @@ Task<> let_go(Skill<Phase> s) {
   if (all.size() >= s.game[s.owner].hp_value()) co_await recover(s.game, recovery_from(s, s.owner));
 }
 
+constexpr float kAllMyCards = 20;  // more than one has
+
 const SkillDef shenzhi(
     {"shenzhi", "神智", "Shenzhi",
      "准备阶段开始时，你可弃置所有手牌：若弃置的牌数不小于你的体力值，你回复1点体力。",
      "At the start of your prepare phase you may discard all your hand cards; if they were at "
      "least as many as you have hp, you recover 1 hp."},
     at<Timing::PrepareStart>().may().when(may_let_go).then(let_go),
-    hint({.self = {.cards = -1.2F, .hp = 1}, .moment = Moment::NothingToPlay}));
+    hint({.self = {.cards = -kAllMyCards, .hp = 1}, .moment = Moment::Crowded}));
 
 }  // namespace
 
