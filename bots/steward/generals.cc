@@ -20,6 +20,7 @@ float like(const Outlook& o, const General& g) {
   const bool lord = o.role == Role::Lord;
   const Rating* r = rating_of(g.id);
   if (!r) return first_impression(g, lord);
+  if (o.players() == 2) return static_cast<float>(r->in_duel);
   return static_cast<float>(lord ? r->as_lord : r->otherwise);
 }
 

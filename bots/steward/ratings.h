@@ -4,7 +4,8 @@
 namespace jiesuan::steward {
 
 struct Rating {
-  int as_lord = 0, otherwise = 0;
+  int as_lord = 0, otherwise = 0;  // among several
+  int in_duel = 0;                 // of two, whichever side
 };
 
 const Rating* rating_of(std::string_view general);  // null if nobody has measured it
