@@ -279,10 +279,13 @@ float Outlook::has_slash(Seat s) const { return holds(s, kSlash, memory.lacks_sl
 float Outlook::help_comes(Kingdom kingdom, CardName family) const {
   float nobody = 1;
   for (Seat s : living()) {
-    if (s == me || at(s).kingdom != kingdom || memory.gave_no_help(s)) continue;
+    const bool against_it = q.scene().using_card && (q.scene().use.user == s || q.scene().use.target == s);
+    if (s == me || against_it || at(s).kingdom != kingdom || memory.gave_no_help(s)) continue;
     const Odds& o = memory.beliefs().of(s);
     const float willing = hegemony ? (friendly(s) ? 1.f : 0.f) : o.loyalist + 0.5f * o.renegade;
-    nobody *= 1.f - willing * (family == kSlash ? has_slash(s) : has_jink(s));
+    float has = family == kSlash ? has_slash(s) : has_jink(s);
+    if (family == kJink && armour(s) == kEightDiagram) has = 1.f - 0.5f * (1.f - has);
+    nobody *= 1.f - willing * has;
   }
   return 1.f - nobody;
 }
