@@ -75,7 +75,7 @@ class Outlook {
   // A table that has sat for so long wants an end: first no card is too dear for a blow …
   bool late() const { return v.round > 50; }
   // … in the end nobody dodges or heals any more.
-  bool too_long() const { return v.round > 100; }
+  bool too_long() const { return v.round > 60; }
   // Skills that answer damage (刚烈, 反馈, 遗计): hitting such a character costs something.
   float revenge(Seat s) const;
 

@@ -84,7 +84,7 @@ float worth_of_duel_answer(const Outlook& o) {
 
 float worth_of_rescue(const Outlook& o) {
   const Seat dying = o.q.scene().dying;
-  if (o.v.round > 120) return -1;  // enough is enough
+  if (o.v.round > 70) return -1;  // enough is enough
   if (dying == o.me) return 12.f;
   if (dying == kNoSeat) return 1.f;
   if (std::abs(o.wish(dying)) < 0.3f) return -1;
