@@ -3,6 +3,7 @@
 #include "bots/bot.h"
 #include "bots/steward/beliefs.h"
 #include "bots/steward/forces.h"
+#include "engine/content/skill.h"
 
 namespace jiesuan::steward {
 
