@@ -362,9 +362,9 @@ Thought weigh_skill(const Outlook& o, int option) {
   if (chooses) t.value += h.swaps_gear ? choose_swap(o, t.pick, gear) : choose_seats(o, h, t.pick, gift);
   if (!moment_has_come(o, h.moment)) t.value = -1;
   if (o.too_long() && (h.self.hp > 0 || h.target.hp > 0)) t.value = -1;
-  // Nor does it take cards in place of drawing new ones: two who take the same card from each other never end
+  // Nor does it give up its draw for what others hold: two who take the same card from each other never end
   // (突袭, 横征).
-  if (o.too_long() && o.v.in_phase && o.v.phase == PhaseKind::Draw && !unit.foreign) t.value = -1;
+  if (o.too_long() && o.v.in_phase && o.v.phase == PhaseKind::Draw && h.self.cards < 0) t.value = -1;
   if (t.pick.seats.size() == 1) t.reason.whom = o.at(t.pick.seats[0]).general[0];
   return t;
 }

@@ -5,8 +5,8 @@
 // 志继 Zhiji (awakening) — at the start of your prepare phase, without hand cards: you recover 1 hp or draw
 // two cards, then lose 1 max hp and gain 观星.
 #include "engine/content/hint.h"
-#include "generals/common.h"
 #include "generals/mountain/skills.h"
+#include "generals/recover_or_draw.h"
 #include "generals/standard/zhugeliang.h"
 
 namespace jiesuan {
@@ -48,18 +48,10 @@ const SkillDef tiaoxin(
 
 namespace {
 
-constexpr int kRecover = 0;
-
 bool empty_handed(const Skill<Phase>& s) { return owners_phase(s) && s.game[s.owner].hand.empty(); }
 Task<> succeed_the_master(Skill<Phase> s) {
   Game& g = s.game;
-  const int what =
-      co_await choose_one(g, s.owner, asked_by(s), g[s.owner].wounded() ? kAllChoices : ~(1u << kRecover));
-  if (what == kRecover) {
-    co_await recover(g, recovery_from(s, s.owner));
-  } else {
-    co_await draw(g, s.owner, 2);
-  }
+  co_await recover_or_draw(s, s.owner);
   co_await change_max_hp(g, s.owner, -1);
   if (g.alive(s.owner)) gain_skill(g, s.owner, guanxing);
 }
@@ -69,8 +61,7 @@ const SkillDef zhiji(
      "觉醒技，准备阶段开始时，若你没有手牌，你选择一项：1.回复1点体力；2.摸两张牌。然后你减1点体力上限，获得〖观星〗。",
      "Awakening: at the start of your prepare phase, without hand cards, you recover 1 hp or draw two cards; then "
      "you lose 1 max hp and gain Guanxing."},
-    Tag::Awakening,
-    choices({{"recover", "回复1点体力", "recover 1 hp"}, {"draw", "摸两张牌", "draw two cards"}}),
+    Tag::Awakening, to_recover_or_draw(),
     at<Timing::PrepareStart>().when(empty_handed).then(succeed_the_master));
 
 }  // namespace

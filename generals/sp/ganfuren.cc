@@ -5,28 +5,18 @@
 // 神智 Shenzhi — at the start of your prepare phase you may discard all your hand cards; if they were at
 // least as many as you have hp, you recover 1 hp.
 #include "engine/content/hint.h"
-#include "generals/common.h"
+#include "generals/recover_or_draw.h"
 
 namespace jiesuan {
 namespace {
 
-constexpr int kRecover = 0, kDraw = 1;
-
 bool choose_another(const Skill<Recovery>& s, Option& o) { return pick_seats(o, others(s.game, s.owner)); }
-Task<> comfort(Skill<Recovery> s) {
-  const std::uint32_t possible = s.game[s.seat()].wounded() ? kAllChoices : 1u << kDraw;
-  const int wish = co_await choose_one(s.game, s.seat(), asked_by(s, s.owner), possible);
-  if (wish == kRecover) {
-    co_await recover(s.game, recovery_from(s, s.seat()));
-  } else {
-    co_await draw(s.game, s.seat(), 2);
-  }
-}
+Task<> comfort(Skill<Recovery> s) { co_await recover_or_draw(s, s.seat()); }
 
 const SkillDef shushen(
     {"shushen", "淑慎", "Shushen", "当你回复1点体力后，可令一名其他角色选择回复1点体力或摸两张牌。",
      "For each hp you recover you may have another character recover 1 hp or draw two cards, as it chooses."},
-    choices({{"recover", "回复1点体力", "recover 1 hp"}, {"draw", "摸两张牌", "draw two cards"}}),
+    to_recover_or_draw(),
     at<Timing::RecoverAfter>()
         .may()
         .when(owner_recovered)

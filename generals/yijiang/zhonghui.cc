@@ -6,7 +6,7 @@
 // Paiyi — once in your play phase: put a power into the discard pile; a character draws two cards, and if it
 // then holds more hand cards than you, you deal it 1 damage.
 #include "engine/content/hint.h"
-#include "generals/common.h"
+#include "generals/recover_or_draw.h"
 
 namespace jiesuan {
 
@@ -56,20 +56,12 @@ const SkillDef paiyi(
     at<Timing::PlayIdle>().once_per_phase().when(owners_phase).choose(choose_power_and_whom).then(purge),
     hint({.target = {.cards = 2}, .keeps = true}));
 
-constexpr int kRecover = 0;
-
 bool three_powers(const Skill<Phase>& s) { return owners_phase(s) && power_of(s.game, s.owner).size() >= 3; }
 Task<> stand_alone(Skill<Phase> s) {
   Game& g = s.game;
   co_await change_max_hp(g, s.owner, -1);
   if (!g.alive(s.owner)) co_return;
-  const int what =
-      co_await choose_one(g, s.owner, asked_by(s), g[s.owner].wounded() ? kAllChoices : ~(1u << kRecover));
-  if (what == kRecover) {
-    co_await recover(g, recovery_from(s, s.owner));
-  } else {
-    co_await draw(g, s.owner, 2);
-  }
+  co_await recover_or_draw(s, s.owner);
   gain_skill(g, s.owner, paiyi);
 }
 
@@ -79,9 +71,7 @@ const SkillDef zili(
      "异〗。",
      "Awakening: at the start of your prepare phase, with three or more Powers, you lose 1 max hp, recover 1 hp or "
      "draw two cards, and gain Paiyi."},
-    Tag::Awakening,
-    choices({{"recover", "回复1点体力", "recover 1 hp"}, {"draw", "摸两张牌", "draw two cards"}}),
-    at<Timing::PrepareStart>().when(three_powers).then(stand_alone));
+    Tag::Awakening, to_recover_or_draw(), at<Timing::PrepareStart>().when(three_powers).then(stand_alone));
 
 }  // namespace
 
