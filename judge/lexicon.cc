@@ -1,6 +1,9 @@
 #include "judge/lexicon.h"
 
 #include <algorithm>
+#include <functional>
+#include <map>
+#include <mutex>
 #include <utility>
 
 #include "engine/state/words.h"
@@ -204,33 +207,45 @@ bool act_of_the_rules(const SkillDef& rule, std::string_view mode) {
          std::any_of(rule.units.begin(), rule.units.end(), [](const Unit& u) { return u.optional; });
 }
 
-}  // namespace
+void enter(WordBook& names, std::string_view name, const Word& meaning) {
+  if (name.empty()) return;
+  const auto [it, fresh] = names.try_emplace(lower(name), meaning);
+  if (fresh) return;
+  Word& w = it->second;
+  if (meaning.card != CardName::None) w.card = meaning.card;
+  if (meaning.timing != Timing::None) w.timing = meaning.timing;
+  if (meaning.mark != SkillId::None) w.mark = meaning.mark;
+  if (meaning.general != GeneralId::None) w.general = meaning.general;
+  add_new(w.skills, meaning.skills);
+  add_new(w.effects, meaning.effects);
+}
 
-Lexicon::Lexicon(std::vector<std::string> seats, std::string_view mode) : seats_(std::move(seats)) {
+WordBook names_in(std::string_view mode) {
+  WordBook names;
   for (const CardDef* c : Catalogue::get().cards()) {
     if (!c) continue;
     Word w;
     w.card = c->name;
     for (std::string_view name : {std::string_view(c->zh), std::string_view(c->en), std::string_view(c->id)})
-      enter(name, w);
+      enter(names, name, w);
   }
   for (const SkillDef* s : Catalogue::get().skills()) {
     if ((s->is_rule && !act_of_the_rules(*s, mode)) || s->is(Listing::Nameless)) continue;
     Word w;
     if (s->is(Listing::Internal)) {  // told of by its skill's name, but nobody has it or asks for it
       w.effects = {s->number};
-      enter(s->zh, w);
-      enter(s->en, w);
+      enter(names, s->zh, w);
+      enter(names, s->en, w);
       continue;
     }
     w.skills = {s->number};
     for (std::string_view name : {std::string_view(s->id), std::string_view(s->zh), std::string_view(s->en)})
-      enter(name, w);
+      enter(names, name, w);
     if (*s->mark.zh) {
       Word m;
       m.mark = s->number;
-      enter(s->mark.zh, m);
-      enter(s->mark.en, m);
+      enter(names, s->mark.zh, m);
+      enter(names, s->mark.en, m);
     }
   }
   for (const bool of_the_mode : {false, true})  // what is entered later is meant
@@ -238,33 +253,46 @@ Lexicon::Lexicon(std::vector<std::string> seats, std::string_view mode) : seats_
       if (g->belongs_to(mode) != of_the_mode) continue;
       Word w;
       w.general = g->number;
-      for (const char* name : {g->id, g->zh, g->en}) enter(name, w);
+      for (const char* name : {g->id, g->zh, g->en}) enter(names, name, w);
     }
   for (int t = 0; t < kTimings; ++t) {
     Word w;
     w.timing = static_cast<Timing>(t);
-    enter(timing_id(w.timing), w);
-    enter(plain_timing(timing_zh(w.timing)), w);
+    enter(names, timing_id(w.timing), w);
+    enter(names, plain_timing(timing_zh(w.timing)), w);
   }
-  for (std::size_t i = 0; i < seats_.size(); ++i) {
-    Word w;
-    w.seat = static_cast<Seat>(i);
-    enter(seats_[i], w);
-  }
+  return names;
 }
 
-void Lexicon::enter(std::string_view name, const Word& meaning) {
-  if (name.empty()) return;
-  const auto [it, fresh] = names_.try_emplace(lower(name), meaning);
-  if (fresh) return;
-  Word& w = it->second;
-  if (meaning.seat) w.seat = meaning.seat;
-  if (meaning.card != CardName::None) w.card = meaning.card;
-  if (meaning.timing != Timing::None) w.timing = meaning.timing;
-  if (meaning.mark != SkillId::None) w.mark = meaning.mark;
-  if (meaning.general != GeneralId::None) w.general = meaning.general;
-  add_new(w.skills, meaning.skills);
-  add_new(w.effects, meaning.effects);
+// Thousands of words, and a folder has thousands of scenarios: made once for each mode.
+std::shared_ptr<const WordBook> shared_names(std::string_view mode) {
+  static std::mutex guard;
+  static std::map<std::string, std::shared_ptr<const WordBook>, std::less<>> made;
+  const std::scoped_lock lock(guard);
+  auto it = made.find(mode);
+  if (it == made.end()) it = made.emplace(mode, std::make_shared<const WordBook>(names_in(mode))).first;
+  return it->second;
+}
+
+}  // namespace
+
+Lexicon::Lexicon(std::vector<std::string> seats, std::string_view mode)
+    : seats_(std::move(seats)), names_(shared_names(mode)) {
+  for (const std::string& seat : seats_) seat_keys_.push_back(lower(seat));
+}
+
+// A seat may be called like its general.
+std::optional<Word> Lexicon::find(const std::string& name) const {
+  const auto it = names_->find(name);
+  std::optional<Word> found;
+  if (it != names_->end()) found = it->second;
+  for (std::size_t i = seat_keys_.size(); i-- > 0;)
+    if (!name.empty() && seat_keys_[i] == name) {
+      if (!found) found.emplace();
+      found->seat = static_cast<Seat>(i);
+      break;
+    }
+  return found;
 }
 
 std::vector<SkillId> Word::skills_and_effects() const {
@@ -285,10 +313,10 @@ Sentence Lexicon::read(const Text& text) const {
     for (std::size_t n = std::min<std::size_t>(5, parts.size() - i); n >= 1; --n) {
       std::string joined = parts[i].text;
       for (std::size_t k = 1; k < n; ++k) joined += " " + parts[i + k].text;
-      auto it = names_.find(lower(joined));
-      if (it == names_.end()) it = names_.find(plain_timing(joined));
-      if (it == names_.end()) continue;
-      w = it->second;
+      std::optional<Word> found = find(lower(joined));
+      if (!found) found = find(plain_timing(joined));
+      if (!found) continue;
+      w = std::move(*found);
       used = n;
       written = joined;
       break;
@@ -313,8 +341,7 @@ Sentence Lexicon::read(const Text& text) const {
     if (!w.names_something() && read_suit(written, &suit, &rank, &rest)) {
       w.suit = suit, w.rank = rank;
       if (!rest.empty()) {  // ♥5桃
-        const auto it = names_.find(lower(rest));
-        if (it != names_.end()) w.card = it->second.card;
+        if (const std::optional<Word> named = find(lower(rest))) w.card = named->card;
         if (w.card == CardName::None)
           throw ScenarioError(w.spot, "'" + std::string(rest) + "' in '" + written + "' is no card" +
                                           suggestion(rest, all_names()));
@@ -334,9 +361,11 @@ Seat Lexicon::seat(const Text& t) const {
 
 std::vector<std::string> Lexicon::all_names() const {
   std::vector<std::string> all;
-  all.reserve(names_.size());
-  for (const auto& [name, w] : names_) all.push_back(name);
+  all.reserve(names_->size() + seat_keys_.size());
+  for (const auto& [name, w] : *names_) all.push_back(name);
+  all.insert(all.end(), seat_keys_.begin(), seat_keys_.end());
   std::sort(all.begin(), all.end());
+  all.erase(std::unique(all.begin(), all.end()), all.end());
   return all;
 }
 

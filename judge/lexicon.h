@@ -1,6 +1,7 @@
 // The words of a scenario: names of seats, cards, skills, generals, timings, phases — in Chinese, by pinyin
 // id or in English — and the small vocabulary around them.
 #pragma once
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -43,6 +44,9 @@ struct Word {
 };
 using Sentence = std::vector<Word>;
 
+// What the catalogue calls by name, in lower case.
+using WordBook = std::unordered_map<std::string, Word>;
+
 class Lexicon {
  public:
   // Of several generals of one name the one that is played in the mode is meant.
@@ -57,9 +61,9 @@ class Lexicon {
   std::vector<std::string> all_names() const;
 
  private:
-  void enter(std::string_view name, const Word& meaning);
-  std::vector<std::string> seats_;
-  std::unordered_map<std::string, Word> names_;
+  std::optional<Word> find(const std::string& name) const;  // in lower case
+  std::vector<std::string> seats_, seat_keys_;              // … keys in lower case
+  std::shared_ptr<const WordBook> names_;                   // the same for all scenarios of a mode
 };
 
 // Of several that share the name those that are played in the mode; an error if these are still several.
