@@ -26,7 +26,8 @@ namespace jiesuan {
 
 Snapshot::Snapshot() : data_(static_cast<std::byte*>(std::aligned_alloc(4096, Arena::kCapacity))) {}
 Snapshot::~Snapshot() { std::free(data_); }
-Snapshot::Snapshot(Snapshot&& o) noexcept : data_(std::exchange(o.data_, nullptr)), bytes_(o.bytes_) {}
+Snapshot::Snapshot(Snapshot&& o) noexcept
+    : data_(std::exchange(o.data_, nullptr)), bytes_(o.bytes_), used_(o.used_), unused_(o.unused_) {}
 
 Match::Match() = default;
 Match::~Match() { drop(); }
@@ -176,12 +177,20 @@ void Match::listen(LogSink* sink) {
 }
 
 void Match::save(Snapshot& to) const {
-  to.bytes_ = arena_.used();
-  arena_.save(to.data_);
+  const auto at = [&](const void* p) {
+    return static_cast<std::size_t>(static_cast<const std::byte*>(p) - arena_.base());
+  };
+  const GameState& state = game_->state;
+  const auto& options = game_->request->options;
+  to.used_ = arena_.used();
+  to.unused_ = {{{at(state.history.of + state.players), at(state.history.of + kMaxSeats)},
+                 {at(state.instance + state.instances), at(state.instance + kMaxInstances)},
+                 {at(options.end()), at(options.begin() + options.capacity())}}};
+  to.bytes_ = arena_.save(to.data_, to.unused_);
 }
 
 void Match::restore(const Snapshot& from) {
-  arena_.load(from.data_, from.bytes_);
+  arena_.load(from.data_, from.used_, from.unused_);
   game_->log = sink_;
 }
 

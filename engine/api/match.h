@@ -1,6 +1,7 @@
 // One game, as its users hold it: ask for the open request, give answers through the gate, look at
 // views, take snapshots. A Match is a pure function of its setup and the answers.
 #pragma once
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,7 +14,8 @@
 
 namespace jiesuan {
 
-// A copy of a match's arena; page-aligned, since copying is many times slower otherwise.
+// A copy of what a match's arena holds of its game, for that game; page-aligned, since copying is many times
+// slower otherwise.
 class Snapshot {
  public:
   Snapshot();
@@ -26,7 +28,8 @@ class Snapshot {
  private:
   friend class Match;
   std::byte* data_;
-  std::size_t bytes_ = 0;
+  std::size_t bytes_ = 0, used_ = 0;
+  std::array<Arena::Unused, 3> unused_;  // places that the copy leaves out
 };
 
 class Match {

@@ -177,6 +177,6 @@ SeatSet Question::seen_as_asked() const {
   return seats;
 }
 
-SeatSet Question::hurt_in_turn(Seat by) const { return game_.state.history.of(Span::Turn).of[by].hurt; }
+SeatSet Question::hurt_in_turn(Seat by) const { return game_.state.history.counts(Span::Turn, by).hurt; }
 
 }  // namespace jiesuan

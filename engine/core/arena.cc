@@ -31,18 +31,37 @@ void Arena::fail(const char* what) {
   std::abort();
 }
 
-[[gnu::noinline]] void Arena::save(std::byte* to) const {
+[[gnu::noinline]] std::size_t Arena::save(std::byte* to, std::span<const Unused> but) const {
   asm volatile("" ::: "memory");
-  std::memcpy(to, base_, used_);
+  std::size_t from = 0;
+  const std::byte* const start = to;
+  const auto copy = [&](std::size_t until) {
+    std::memcpy(to, base_ + from, until - from);
+    to += until - from;
+  };
+  for (const Unused& gap : but) copy(gap.from), from = gap.to;
+  copy(used_);
   asm volatile("" ::: "memory");
+  return static_cast<std::size_t>(to - start);
 }
 
-[[gnu::noinline]] void Arena::load(const std::byte* from, std::size_t bytes) {
+[[gnu::noinline]] void Arena::load(const std::byte* from, std::size_t used, std::span<const Unused> but) {
   asm volatile("" ::: "memory");
-  JIESUAN_UNPOISON(base_, bytes);
-  std::memcpy(base_, from, bytes);
-  if (bytes < kCapacity) JIESUAN_POISON(base_ + bytes, kCapacity - bytes);
-  used_ = bytes;
+  JIESUAN_UNPOISON(base_, used);
+  std::size_t to = 0;
+  const auto copy = [&](std::size_t until) {
+    std::memcpy(base_ + to, from, until - to);
+    from += until - to;
+  };
+  for (const Unused& gap : but) {
+    copy(gap.from), to = gap.to;
+#ifdef JIESUAN_CHECKS
+    std::memset(base_ + gap.from, 0xA5, gap.to - gap.from);  // who reads it shall notice
+#endif
+  }
+  copy(used);
+  if (used < kCapacity) JIESUAN_POISON(base_ + used, kCapacity - used);
+  used_ = used;
   asm volatile("" ::: "memory");
 }
 

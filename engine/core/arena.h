@@ -5,6 +5,7 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include "engine/core/poison.h"
 
@@ -45,9 +46,14 @@ class Arena {
     JIESUAN_POISON(p, size);
   }
 
-  // Copying over live frames is invisible to the optimiser: both are kept out of line and fenced.
-  void save(std::byte* to) const;
-  void load(const std::byte* from, std::size_t bytes);
+  // A part of the block from which nothing is read before something is written there: it need not be copied.
+  struct Unused {
+    std::size_t from = 0, to = 0;
+  };
+  // Copies what is used but for some parts, in their order. Copying over live frames is invisible to the
+  // optimiser: both are kept out of line and fenced.
+  std::size_t save(std::byte* to, std::span<const Unused> but) const;  // how much it was
+  void load(const std::byte* from, std::size_t used, std::span<const Unused> but);
 
  private:
   // Both are unreachable in a legal game: the deepest nesting ever seen needs a fifth of the room.

@@ -28,7 +28,7 @@ bool still_borrowed(const Game& g, const Instance& i) {
   for (InstanceId id : g[i.owner].instances) {
     const Instance& by = g.state.instance[id];
     if (by.serial != i.through) continue;
-    for (const Instance& from : g.state.instance)
+    for (const Instance& from : g.state.all_instances())
       if (from.skill == i.skill && borrows(g, by, from)) return true;
   }
   return false;
@@ -38,18 +38,18 @@ bool still_borrowed(const Game& g, const Instance& i) {
 
 // The dead get nothing new, but keep what they have for what they may still do in their own death.
 void settle_borrowed(Game& g) {
-  for (int n = 0; n < kMaxInstances; ++n) {
+  for (int n = 0; n < g.state.instances; ++n) {
     const Instance& i = g.state.instance[n];
     if (i.skill != SkillId::None && i.through != 0 && !i.as_if_worn() && !i.granted() &&
         !still_borrowed(g, i))
       unhang(g, static_cast<InstanceId>(n));
   }
-  for (int n = 0; n < kMaxInstances; ++n) {
+  for (int n = 0; n < g.state.instances; ++n) {
     const Instance by = g.state.instance[n];
     const bool gives =
         by.skill != SkillId::None && (by.parts & mask_of(StateKind::BorrowsSkills.number)) != 0;
     if (!gives || !by.own_skill() || !g.alive(by.owner)) continue;
-    for (int m = 0; m < kMaxInstances; ++m) {
+    for (int m = 0; m < g.state.instances; ++m) {
       const Instance& from = g.state.instance[m];
       if (from.skill == SkillId::None || !borrows(g, by, from)) continue;
       if (has_skill(g, by.owner, def(from.skill))) continue;
@@ -71,7 +71,7 @@ void put_on_with(Game& g, const Instance& by) {
 void take_off_with(Game& g, const Instance& by) {
   if (def(by.skill).worn == CardName::None) return;
   const std::uint16_t serial = by.serial;
-  for (int n = 0; n < kMaxInstances; ++n) {
+  for (int n = 0; n < g.state.instances; ++n) {
     const Instance& i = g.state.instance[n];
     if (i.as_if_worn() && i.through == serial) unhang(g, static_cast<InstanceId>(n));
   }
@@ -89,7 +89,7 @@ void hang_granted(Game& g, InstanceId by) {
 }
 
 void unhang_granted(Game& g, InstanceId by) {
-  for (int n = 0; n < kMaxInstances; ++n)
+  for (int n = 0; n < g.state.instances; ++n)
     if (g.state.instance[n].skill != SkillId::None && g.state.instance[n].granted_by == by)
       unhang(g, static_cast<InstanceId>(n));
 }

@@ -242,8 +242,7 @@ class Performed {
         in_phase_(g.turn().in_phase),
         serial_(g.turn().phase_serial),
         owner_(g.state.history.owner),
-        span_(g.state.history.of(Span::Phase)),
-        names_(g.state.history.names_of(Span::Phase)) {
+        so_far_(g.state.history.phase_so_far()) {
     ScheduledPhase extra{kind};
     extra.performed = true;
     g.turn().schedule.insert(place_, extra);
@@ -256,7 +255,7 @@ class Performed {
     turn.phase = phase_;
     turn.in_phase = in_phase_;
     turn.phase_serial = serial_;
-    game_.state.history.recall_phase(span_, names_);
+    game_.state.history.recall_phase(so_far_);
     game_.state.history.go_on_in_phase(owner_, static_cast<int>(phase_));
   }
   Performed(const Performed&) = delete;
@@ -270,8 +269,7 @@ class Performed {
   const bool in_phase_;
   const std::uint32_t serial_;
   const Seat owner_;
-  const SpanCounters span_;
-  const NameCounts names_;
+  const PhaseSoFar so_far_;
 };
 
 }  // namespace

@@ -39,31 +39,39 @@ void index_all(Game& g) {
   }
 }
 
+InstanceId free_place(Game& g) {
+  std::uint8_t& places = g.state.instances;
+  for (int n = 0; n < places; ++n)
+    if (g.state.instance[n].skill == SkillId::None) return static_cast<InstanceId>(n);
+  assert(places < kMaxInstances && "no room for another skill instance");
+  return places < kMaxInstances ? places++ : kNoInstance;
+}
+void give_back_places(Game& g) {
+  std::uint8_t& places = g.state.instances;
+  while (places > 0 && g.state.instance[places - 1].skill == SkillId::None) --places;
+}
+
 }  // namespace
 
 void listen_for_rules(Game& g) { index_all(g); }
 
 InstanceId attach(Game& g, Seat owner, const SkillDef& skill, PriorityClass cls) {
-  for (int n = 0; n < kMaxInstances; ++n) {
-    Instance& i = g.state.instance[n];
-    if (i.skill != SkillId::None) continue;
-    i = Instance{};
-    i.skill = skill.number;
-    i.timings = skill.timings;
-    i.parts = skill.conversions.empty() ? 0 : kConverts;
-    for (const StateUnit& u : skill.states) i.parts |= u.mask();
-    i.serial = g.state.next_serial++;
-    i.owner = owner;
-    i.cls = cls;
-    const auto id = static_cast<InstanceId>(n);
-    g[owner].instances.push_back(id);
-    index(g, i);
-    if (skill.worn != CardName::None) put_on_with(g, i);
-    if (skill.grant.skill) hang_granted(g, id);
-    return id;
-  }
-  assert(!"no room for another skill instance");
-  return kNoInstance;
+  const InstanceId id = free_place(g);
+  if (id == kNoInstance) return id;
+  Instance& i = g.state.instance[id];
+  i = Instance{};
+  i.skill = skill.number;
+  i.timings = skill.timings;
+  i.parts = skill.conversions.empty() ? 0 : kConverts;
+  for (const StateUnit& u : skill.states) i.parts |= u.mask();
+  i.serial = g.state.next_serial++;
+  i.owner = owner;
+  i.cls = cls;
+  g[owner].instances.push_back(id);
+  index(g, i);
+  if (skill.worn != CardName::None) put_on_with(g, i);
+  if (skill.grant.skill) hang_granted(g, id);
+  return id;
 }
 
 void unhang(Game& g, InstanceId id) {
@@ -78,6 +86,7 @@ void unhang(Game& g, InstanceId id) {
       break;
     }
   i = Instance{};
+  give_back_places(g);
   index_all(g);
 }
 
@@ -296,7 +305,7 @@ namespace {
 template <class Test>
 void detach_if(Game& g, Test ends) {
   int left = g.state.effects;  // the others are skills of the whole game
-  for (int n = 0; left > 0 && n < kMaxInstances; ++n) {
+  for (int n = 0; left > 0 && n < g.state.instances; ++n) {
     const Instance& i = g.state.instance[n];
     if (i.skill == SkillId::None || i.scope == Scope::Game) continue;
     --left;

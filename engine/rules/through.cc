@@ -40,7 +40,7 @@ bool still_ahead(const Game& g, Timing t) {
 template <class Test>
 void end_effects(Game& g, Test ends) {
   int left = g.state.effects;
-  for (int n = 0; left > 0 && n < kMaxInstances; ++n) {
+  for (int n = 0; left > 0 && n < g.state.instances; ++n) {
     const Instance& i = g.state.instance[n];
     if (i.skill == SkillId::None || i.scope == Scope::Game) continue;
     --left;

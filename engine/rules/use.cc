@@ -21,10 +21,10 @@ void note_use(Game& g, Use& u) {
   History& h = g.state.history;
   const CardName family = family_of(u.card.name);
   h.note(Counter::UsedCard, u.user);
-  h.note_name(&NameCounts::OfSeat::used, u.user, family);
+  h.note_name(&SeatHistory::Names::used, u.user, family);
   if (u.counted) {
     h.note(Counter::UsedAtIdle, u.user);
-    h.note_name(&NameCounts::OfSeat::counted, u.user, family);
+    h.note_name(&SeatHistory::Names::counted, u.user, family);
   }
   log(g, LogKind::CardUsed, [&](LogEntry& e) {
     e.a = u.user, e.card = u.card.name, e.cards = u.card.cards, e.skill = u.card.through,
@@ -204,8 +204,7 @@ Task<bool> prepare(Game& g, Use& u) {
 void do_not_count(Game& g, Use& u) {
   if (!u.counted) return;
   u.counted = false;
-  const auto family = static_cast<std::size_t>(family_of(u.card.name));
-  for (NameCounts& n : g.state.history.names) --n.of[u.user].counted[family];
+  g.state.history.uncount(u.user, family_of(u.card.name));
 }
 
 Task<> use_card(Game& g, Use u) {
@@ -285,7 +284,7 @@ Task<> respond_card(Game& g, Seat s, VirtualCard card, bool keep) {
   if (made_by_hidden_general(g, card)) co_await reveal_general(g, s, g.state.instance[card.instance].slot);
   History& h = g.state.history;
   h.note(Counter::RespondedCard, s);
-  h.note_name(&NameCounts::OfSeat::responded, s, family_of(card.name));
+  h.note_name(&SeatHistory::Names::responded, s, family_of(card.name));
   log(g, LogKind::CardResponded, [&](LogEntry& e) {
     e.a = s, e.card = card.name, e.cards = card.cards, e.skill = card.through, e.suit = card.suit;
   });

@@ -1,5 +1,7 @@
 // The state of one game: plain data, all of it in the arena.
 #pragma once
+#include <span>
+
 #include "engine/core/inline_vec.h"
 #include "engine/core/rng.h"
 #include "engine/core/task.h"
@@ -132,11 +134,15 @@ struct GameState {
   WaitingReveals reveals;
   std::uint64_t of_mode[12] = {};  // what the mode itself remembers (mode_memory)
 
-  Instance instance[kMaxInstances];
-  std::uint16_t effects = 0;               // how many of them are lasting or delayed effects
+  std::uint16_t effects = 0;               // how many skills in play are lasting or delayed effects
   std::uint64_t states = 0;                // what parts they have, all characters together
   std::uint16_t listeners[kTimings] = {};  // seats with a unit at the timing, as bits; and:
+  std::uint8_t instances = 0;  // how many places of `instance` may be taken: those behind are free
+  // Last, history and skills: a snapshot leaves out what is unused at the end of both.
   History history;
+  Instance instance[kMaxInstances];
+
+  std::span<const Instance> all_instances() const { return {instance, instances}; }
 };
 
 struct Game {

@@ -141,9 +141,9 @@ void add(Hash& h, const TurnState& t) {
   }
 }
 
-void add(Hash& h, const NameCounts& names, std::uint64_t span) {
-  for (Seat s : names.written) {
-    const NameCounts::OfSeat& of = names.of[s];
+void add_names(Hash& h, const History& history, std::uint64_t span) {
+  for (Seat s : history.named[span]) {
+    const SeatHistory::Names& of = history.of[s].names[span];
     for (int k = 0; k < kMaxNames; ++k) {
       if ((of.used[k] | of.counted[k] | of.responded[k]) == 0) continue;
       h.at("names", span).at("of", s).add_name("name", static_cast<CardName>(k));
@@ -167,16 +167,18 @@ void add(Hash& h, const KindOfPhase& k, std::uint64_t kind) {
 
 void add(Hash& h, const History& history) {
   for (std::uint64_t span = 0; span < kSpans; ++span) {
-    const SpanCounters& c = history.span[span];
+    const SeatSet written = history.written[span];
     for (std::uint64_t k = 0; k < kCounters; ++k)
-      for (std::uint64_t s = 0; s < kMaxSeats; ++s)
-        if (c.of[s].count[k] != 0) h.at("span", span).at("counter", k).at("of", s).add("n", c.of[s].count[k]);
-    for (std::uint64_t s = 0; s < kMaxSeats; ++s) {
-      if (c.of[s].hurt.empty() && c.of[s].aimed_at.empty()) continue;
-      h.at("span", span).at("of", s).add("hurt", c.of[s].hurt).add("aimed_at", c.of[s].aimed_at);
+      for (Seat s : written)
+        if (const int n = history.of[s].in[span].count[k])
+          h.at("span", span).at("counter", k).at("of", s).add("n", n);
+    for (Seat s : written) {
+      const SeatHistory::Counts& c = history.of[s].in[span];
+      if (c.hurt.empty() && c.aimed_at.empty()) continue;
+      h.at("span", span).at("of", s).add("hurt", c.hurt).add("aimed_at", c.aimed_at);
     }
   }
-  for (std::uint64_t span = 0; span < 2; ++span) add(h, history.names[span], span);
+  for (std::uint64_t span = 0; span < 2; ++span) add_names(h, history, span);
   for (std::uint64_t kind = 0; kind < kKindsOfPhase; ++kind) add(h, history.in[kind], kind);
 }
 
@@ -218,7 +220,7 @@ std::uint64_t hash_of(const Game& g) {
   h.add("discard", f.discard).add("processing", f.processing).add("kept_out", f.kept_out);
   h.add("face_down", f.face_down).add("general_pile", f.general_pile);
   h.add("face_up", f.face_up).add("tapped", f.tapped);
-  for (std::uint64_t i = 0; i < kMaxInstances; ++i)
+  for (std::uint64_t i = 0; i < f.instances; ++i)
     if (f.instance[i].skill != SkillId::None) {
       h.at("instances", i);
       add(h, f.instance[i]);

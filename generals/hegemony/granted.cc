@@ -31,7 +31,7 @@ bool now_on_a_general(const Skill<Reveal>& s) {
 Task<> give_way(Skill<Reveal> s) {
   Game& g = s.game;
   const auto serial = s.memory<std::uint16_t>();
-  for (int n = 0; n < kMaxInstances; ++n)
+  for (int n = 0; n < g.state.instances; ++n)
     if (g.state.instance[n].serial == serial && g.state.instance[n].skill != SkillId::None)
       detach(g, static_cast<InstanceId>(n));
   co_return;

@@ -65,7 +65,7 @@ const SkillDef thrift({"state_yuejian", "约俭", "Yuejian"}, Listing::Internal,
 bool harmed_nobody(const Skill<Phase>& s) {
   const Seat whose = s.event.owner;
   if (!with_owner(s, whose)) return false;
-  for (Seat t : s.game.state.history.of(Span::Turn).of[whose].aimed_at)
+  for (Seat t : s.game.state.history.counts(Span::Turn, whose).aimed_at)
     if (t != whose && !with_owner(s, t)) return false;
   return true;
 }

@@ -88,7 +88,7 @@ void strike_banner(Game& g, Seat lord, SkillChange&) {
          held = effect_left(g, s, under_banner, lord)) {
       const std::uint16_t serial = g.state.instance[held].remembers<Hold>().serial;
       detach(g, held);
-      for (int n = 0; n < kMaxInstances; ++n)
+      for (int n = 0; n < g.state.instances; ++n)
         if (g.state.instance[n].skill != SkillId::None && g.state.instance[n].serial == serial)
           detach(g, static_cast<InstanceId>(n));
     }

@@ -24,7 +24,7 @@ CardSet gear_to_overhear(const Game& g, Seat from, Seat owner) {
 bool kept_to_himself(const Skill<Turn>& s) {
   const Seat whose = s.event.owner;
   return whose != s.owner &&
-         (s.game.state.history.of(Span::Turn).of[whose].aimed_at - SeatSet(whose)).empty();
+         (s.game.state.history.counts(Span::Turn, whose).aimed_at - SeatSet(whose)).empty();
 }
 Task<> overhear(Skill<Turn> s) {
   Game& g = s.game;

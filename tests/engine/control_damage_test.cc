@@ -38,7 +38,7 @@ TEST(Prevent, PreventedDamageWasNeverDealt) {
   const History& h = t.game().state.history;
   EXPECT_EQ(h.count(Span::Turn, Counter::DealtDamage, 0), 0);
   EXPECT_EQ(h.count(Span::Turn, Counter::TookDamage, 1), 0);
-  EXPECT_FALSE(h.of(Span::Turn).of[0].hurt.has(1));
+  EXPECT_FALSE(h.counts(Span::Turn, 0).hurt.has(1));
 }
 
 Task<> minus_two(Skill<Damage> s) {

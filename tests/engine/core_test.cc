@@ -1,4 +1,5 @@
 // Sets, vectors, chance and the arena.
+#include <array>
 #include <cstring>
 #include <memory>
 #include <set>
@@ -172,14 +173,31 @@ TEST(Arena, SavingAndLoadingBringsBackBytesAndSize) {
   std::memset(p, 0x5A, 64);
   const std::size_t bytes = a.used();
   const auto copy = std::make_unique<std::byte[]>(bytes);
-  a.save(copy.get());
+  EXPECT_EQ(a.save(copy.get(), {}), bytes);
   std::memset(p, 0, 64);
   auto* q = static_cast<unsigned char*>(a.push(32));
   q[0] = 1;
-  a.load(copy.get(), bytes);
+  a.load(copy.get(), bytes, {});
   EXPECT_EQ(a.used(), bytes);
   for (int i = 0; i < 64; ++i) ASSERT_EQ(p[i], 0x5A);
   EXPECT_EQ(a.push(32), q);
+}
+
+TEST(Arena, ASavedCopyLeavesOutWhatIsUnused) {
+  Arena a;
+  auto* p = static_cast<unsigned char*>(a.push(64));
+  for (int i = 0; i < 64; ++i) p[i] = static_cast<unsigned char>(i);
+  const std::array<Arena::Unused, 3> but = {{{8, 24}, {32, 32}, {40, 64}}};
+  const auto copy = std::make_unique<std::byte[]>(64);
+  EXPECT_EQ(a.save(copy.get(), but), 24u);
+  std::memset(p, 0xFF, 64);
+  a.load(copy.get(), 64, but);
+  for (int i = 0; i < 64; ++i) {
+    if (i < 8 || (i >= 24 && i < 40))
+      EXPECT_EQ(p[i], i);
+    else
+      EXPECT_NE(p[i], i) << "nothing of it was kept";
+  }
 }
 
 TEST(ArenaDeathTest, ReleasingOutOfOrderIsNoticed) {

@@ -252,7 +252,7 @@ TEST(History, CountsPerPhaseTurnRoundAndGame) {
   EXPECT_EQ(h.count(Span::Phase, Counter::UsedCard, 0), 0);
   EXPECT_EQ(h.count(Span::Turn, Counter::UsedCard, 0), 0);
   EXPECT_EQ(h.counted(Span::Turn, 0, kSlash), 0);
-  EXPECT_FALSE(h.of(Span::Turn).of[0].hurt.has(1));
+  EXPECT_FALSE(h.counts(Span::Turn, 0).hurt.has(1));
   EXPECT_EQ(h.count(Span::Round, Counter::UsedCard, 0), 1);
   play_to_turn(t, 3);
   play_on(t, [&] { return t.idle(0); });

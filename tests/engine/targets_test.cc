@@ -36,7 +36,7 @@ TEST(CancelTarget, TheOtherTargetsGoOn) {
   EXPECT_EQ(t.opened(Timing::UseTargeted), 1);
   EXPECT_EQ(t.opened(Timing::UseBecameTarget), 1);
   EXPECT_EQ(t.opened(Timing::UseEffectStart), 1);
-  const SeatSet aimed = t.game().state.history.of(Span::Turn).of[0].aimed_at;
+  const SeatSet aimed = t.game().state.history.counts(Span::Turn, 0).aimed_at;
   EXPECT_EQ(aimed, SeatSet(2)) << "the card was not used on a cancelled target";
 }
 
@@ -207,7 +207,7 @@ TEST(InvalidTarget, DeclaredEarlyTheTargetHasNoEffectTimingsAtAll) {
   EXPECT_EQ(t.hp(2), 3);
   EXPECT_EQ(t.opened(Timing::UseEffectStart), 1);
   EXPECT_EQ(t.opened(Timing::UseEnd1), 1);
-  EXPECT_TRUE(t.game().state.history.of(Span::Turn).of[0].aimed_at.has(1)) << "the card was used on it";
+  EXPECT_TRUE(t.game().state.history.counts(Span::Turn, 0).aimed_at.has(1)) << "the card was used on it";
 }
 
 TEST(InvalidTarget, DeclaredAtEffectStartTheOthersMayStillActThere) {

@@ -34,8 +34,8 @@ TEST(Zenhui, TheUseStaysHersForWhateverCountsIt) {
   const History& h = t.game().state.history;
   EXPECT_EQ(h.count(Span::Turn, Counter::UsedCard, 0), 1);
   EXPECT_EQ(h.count(Span::Turn, Counter::UsedCard, 2), 0);
-  EXPECT_TRUE(h.of(Span::Turn).of[0].aimed_at.has(1));
-  EXPECT_FALSE(h.of(Span::Turn).of[2].aimed_at.has(1));
+  EXPECT_TRUE(h.counts(Span::Turn, 0).aimed_at.has(1));
+  EXPECT_FALSE(h.counts(Span::Turn, 2).aimed_at.has(1));
 }
 
 TEST(Zenhui, OrItBecomesATargetAsWell) {
