@@ -243,8 +243,8 @@ TEST(History, CountsPerPhaseTurnRoundAndGame) {
     EXPECT_EQ(h.count(s, Counter::UsedCard, 0), 1);
     EXPECT_EQ(h.count(s, Counter::DealtDamage, 0), 1);
     EXPECT_EQ(h.count(s, Counter::TookDamage, 1), 1);
-    EXPECT_TRUE(h.of(s).of[0].hurt.has(1));
-    EXPECT_TRUE(h.of(s).of[0].aimed_at.has(1));
+    EXPECT_TRUE(h.counts(s, 0).hurt.has(1));
+    EXPECT_TRUE(h.counts(s, 0).aimed_at.has(1));
   }
   EXPECT_EQ(h.counted(Span::Phase, 0, kSlash), 1);
   play_to_turn(t, 2);
