@@ -31,8 +31,8 @@ class Pass {
   struct Entry {
     std::uint16_t serial = 0;
     std::uint8_t unit = 0;
-    std::uint8_t count = 0;
-    bool declined = false;
+    std::uint8_t count : 7 = 0;
+    bool declined : 1 = false;
   };
   Entry& entry(std::uint16_t serial, std::uint8_t unit) {
     for (Entry& e : entries_)
@@ -43,13 +43,15 @@ class Pass {
   InlineVec<Entry, 48> entries_;
 };
 
+// Small, since the offers of a timing lie in its frame as long as it is open.
 struct Offer {
-  const Unit* unit = nullptr;
   SkillId skill = SkillId::None;
   InstanceId instance = kNoInstance;
   std::uint8_t index = 0;
   std::uint16_t serial = 0;  // of the instance; rules are counted from the top
   Seat owner = kNoSeat;
+
+  const Unit& unit() const { return def(skill).units[index]; }
 };
 using Offers = InlineVec<Offer, 16>;
 
@@ -125,7 +127,7 @@ class Collector {
       const Unit& u = r.rule->units[r.unit];
       if (!(by_ ? *by_++ : u.by(g_, e_)).has(s_)) continue;
       const auto serial = static_cast<std::uint16_t>(kRuleSerials + r.index);
-      consider({&u, r.rule->number, kNoInstance, r.unit, serial, s_});
+      consider({r.rule->number, kNoInstance, r.unit, serial, s_}, u);
     }
     return offers_;
   }
@@ -139,13 +141,12 @@ class Collector {
       for (std::size_t n = 0; n < d.units.size(); ++n) {
         const Unit& u = d.units[n];
         if (u.timing != t_ || u.foreign != foreign || u.notes) continue;
-        consider({&u, i.skill, id, static_cast<std::uint8_t>(n), i.serial, owner});
+        consider({i.skill, id, static_cast<std::uint8_t>(n), i.serial, owner}, u);
       }
     }
   }
 
-  void consider(const Offer& o) {
-    const Unit& u = *o.unit;
+  void consider(const Offer& o, const Unit& u) {
     const PriorityClass cls = o.instance == kNoInstance || u.cls != PriorityClass::General
                                   ? u.cls
                                   : g_.state.instance[o.instance].cls;
@@ -212,7 +213,7 @@ class Collector {
 Offers offers_in(const Game& g, Timing t) {
   Offers offers;
   for (const Option& x : g.request->options) {
-    Offer o{&def(x.skill).units[x.unit], x.skill, x.instance, x.unit, 0, x.owner};
+    Offer o{x.skill, x.instance, x.unit, 0, x.owner};
     if (x.instance != kNoInstance) {
       o.serial = g.state.instance[x.instance].serial;
     } else {
@@ -226,13 +227,13 @@ Offers offers_in(const Game& g, Timing t) {
 }
 
 PriorityClass class_of(const Game& g, const Offer& o) {
-  if (o.instance == kNoInstance || o.unit->cls != PriorityClass::General) return o.unit->cls;
+  if (o.instance == kNoInstance || o.unit().cls != PriorityClass::General) return o.unit().cls;
   return g.state.instance[o.instance].cls;
 }
 
 // Forced, unless its general is hidden (C58).
 bool declinable(const Game& g, const Offer& o) {
-  if (o.unit->optional) return true;
+  if (o.unit().optional) return true;
   if (o.instance == kNoInstance) return false;
   const Instance& i = g.state.instance[o.instance];
   return on_hidden_general(g, i);
@@ -339,19 +340,26 @@ std::uint64_t places_of(const Game& g, std::uint16_t listeners, SeatSet performe
   return (seats >> start | seats << (g.players() - start)) & all;
 }
 
-// Whether the condition of some unit of the character's at the timing holds: most often none does, and there
-// is no need to look at limits, prices and choices.
+bool some_condition_holds(Game& g, Timing t, Event& e, Seat s, Seat owner) {
+  for (InstanceId id : g[owner].instances) {
+    const Instance& i = g.state.instance[id];
+    if (!may_act_at(i.timings, t)) continue;
+    const RawSkill raw{g, owner, s, id, i.skill, e, CardSet{}, SeatList{}};
+    for (const Unit& u : def(i.skill).units)
+      if (u.timing == t && u.foreign == (s != owner) && !u.notes && u.applies(raw) && u.times(raw) > 0)
+        return true;
+  }
+  return false;
+}
+
+// Whether the condition of some unit that the character may launch at the timing holds: most often none does,
+// and there is no need to look at limits, prices and choices.
 bool may_have_an_offer(Game& g, Timing t, Event& e, Seat s, const Performers& rules) {
   const std::uint16_t listeners = g.state.listeners[static_cast<int>(t)];
-  if (listeners & kForeignListen) return true;
-  if (listeners >> s & 1)
-    for (InstanceId id : g[s].instances) {
-      const Instance& i = g.state.instance[id];
-      if (!may_act_at(i.timings, t)) continue;
-      const RawSkill raw{g, s, s, id, i.skill, e, CardSet{}, SeatList{}};
-      for (const Unit& u : def(i.skill).units)
-        if (u.timing == t && !u.notes && u.applies(raw)) return true;
-    }
+  if ((listeners >> s & 1) && some_condition_holds(g, t, e, s, s)) return true;
+  if (listeners & kForeignListen)
+    for (Seat other : others(g, s))
+      if (some_condition_holds(g, t, e, s, other)) return true;
   if (!rules.all.has(s)) return false;
   int k = 0;
   for (const RuleUnit& r : g.rules->at(t)) {
@@ -412,7 +420,7 @@ Task<> process_timing(Game& g, Timing t, Event& e, int from) {
       CardSet cards;
       SeatList seats;
       CardName as = r.options[0].as;
-      if (!(alone && (offers[0].unit->is_a_use() || (!all_optional && nothing_to_choose(r.options[0]))))) {
+      if (!(alone && (offers[0].unit().is_a_use() || (!all_optional && nothing_to_choose(r.options[0]))))) {
         r.may_pass = all_optional;
         r.skill = alone ? chosen.skill : SkillId::None;
         if (alone && r.options[0].kind == OptionKind::Cards) r.ask = Ask::OwnCards;  // a rule, not a skill
@@ -429,8 +437,8 @@ Task<> process_timing(Game& g, Timing t, Event& e, int from) {
       }
       pass.choose(chosen.serial, chosen.index);
       const RawSkill raw{g, chosen.owner, s, chosen.instance, chosen.skill, e, cards, seats, as};
-      co_await launch(g, raw, *chosen.unit);
-      if (e.one_act && (!chosen.unit->uses_card || e.card_used)) {
+      co_await launch(g, raw, chosen.unit());
+      if (e.one_act && (!chosen.unit().uses_card || e.card_used)) {
         e.acted = s;
         co_return;
       }
