@@ -326,6 +326,7 @@ bool Open::nobody_acts(std::uint16_t listeners) {
     if (listeners == kNotesListen) return true;
   }
   if (is_told(game_, LogKind::Window)) note_windows(game_, timing_, event_, first_);
+  if (listeners == kRulesListen && is_done_by_rule()) return !pass_;
   from_ = first_to_act(game_, timing_, event_, first_);
   return from_ < 0;
 }
@@ -373,6 +374,37 @@ bool may_have_an_offer(Game& g, Timing t, Event& e, Seat s, const Performers& ru
 
 }  // namespace
 
+namespace {
+
+Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_first);
+
+Task<> follow_rule(Game& g, Timing t, Event& e, Seat s) {
+  const RuleUnit& r = g.rules->at(t)[0];
+  const RawSkill raw{g, s, s, kNoInstance, r.rule->number, e, CardSet{}, SeatList{}};
+  co_await launch(g, raw, r.rule->units[r.unit]);
+  const bool others = g.state.listeners[static_cast<int>(t)] != kRulesListen;  // got a skill meanwhile
+  if (others && !e.timing_over) co_await go_round(g, t, e, position(g, s), &r);
+}
+
+}  // namespace
+
+// All there is at the timing is a rule that somebody must follow, with nothing to choose (the cards of the
+// draw phase): there is no order to find. `pass_` is what there is to do, if anything.
+bool Open::is_done_by_rule() {
+  const std::span<const RuleUnit> rules = game_.rules->at(timing_);
+  const Unit& u = rules[0].rule->units[rules[0].unit];
+  const bool plain = rules.size() == 1 && !u.optional && !u.choose_fn && !u.times_fn && !u.uses_card &&
+                     !u.declares && !u.is_a_use();
+  if (!plain || first_ != kNoSeat || event_.one_act || reasons_wanted(game_)) return false;
+  const SeatSet by = u.by(game_, event_);
+  if (by.size() > 1) return false;
+  if (by.empty() || !may_act(game_, event_, by.first())) return true;
+  const Seat s = by.first();
+  const RawSkill raw{game_, s, s, kNoInstance, rules[0].rule->number, event_, CardSet{}, SeatList{}};
+  if (u.applies(raw)) pass_.emplace(follow_rule(game_, timing_, event_, s));
+  return true;
+}
+
 int first_to_act(Game& g, Timing t, Event& e, Seat first) {
   const Pass nothing_chosen;
   const bool tell = reasons_wanted(g);
@@ -393,7 +425,12 @@ int first_to_act(Game& g, Timing t, Event& e, Seat first) {
   return -1;
 }
 
-Task<> process_timing(Game& g, Timing t, Event& e, int from) {
+Task<> process_timing(Game& g, Timing t, Event& e, int from) { return go_round(g, t, e, from, nullptr); }
+
+namespace {
+
+// From the place of the first who has something to do, or who has followed a rule already.
+Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_first) {
   Pass pass;
   const SeatSet performers = Performers(g, t, e).all;
   const Seat start = anchor(g);
@@ -404,7 +441,9 @@ Task<> process_timing(Game& g, Timing t, Event& e, int from) {
     if (!rules && !(listeners >> s & 1)) continue;
     PriorityClass last = PriorityClass::General;
     pass.next_seat();
-    bool found = n == from;  // by first_to_act
+    bool found = n == from && !done_first;  // by first_to_act
+    if (n == from && done_first)
+      pass.choose(static_cast<std::uint16_t>(kRuleSerials + done_first->index), done_first->unit);
     while (may_act(g, e, s)) {
       if (!found && reasons_wanted(g)) Collector<TellWhyNot>(g, t, e, s, last, pass, rules).collect();
       const Offers offers =
@@ -446,5 +485,7 @@ Task<> process_timing(Game& g, Timing t, Event& e, int from) {
     }
   }
 }
+
+}  // namespace
 
 }  // namespace jiesuan

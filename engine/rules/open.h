@@ -34,7 +34,7 @@ class [[nodiscard]] Open {
     return listeners == 0 || nobody_acts(listeners);
   }
   std::coroutine_handle<> await_suspend(std::coroutine_handle<> self) noexcept {
-    pass_.emplace(process_timing(game_, timing_, event_, from_));
+    if (!pass_) pass_.emplace(process_timing(game_, timing_, event_, from_));
     return pass_->under(self);
   }
   void await_resume() noexcept {
@@ -43,6 +43,7 @@ class [[nodiscard]] Open {
 
  private:
   bool nobody_acts(std::uint16_t listeners);
+  bool is_done_by_rule();
   void end_with_timing();  // what lasts through this timing
 
   Game& game_;

@@ -1,7 +1,7 @@
 # Who acts at a timing, in which order and how often (principles 2).
 OPEN = "engine/rules/open.cc"
 SEATS = "engine/query/seats.cc"
-LOOP = "Task<> process_timing"
+LOOP = "Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_first) {"
 
 mutation("no-class-order", "no order of classes: whatever comes first",
          "R004-27",
@@ -54,7 +54,7 @@ mutation("timing-not-resumed", "after what was inserted the timing is over",
          "R004-06 R004-08 R004-09 R001-11",
          edit(OPEN, "if (e.timing_over) co_return;", "co_return;"))
 mutation("all-may-be-declined", "forced skills may be declined", "R000-43 R000-10",
-         edit(OPEN, "if (o.unit->optional) return true;", "return true;"))
+         edit(OPEN, "if (o.unit().optional) return true;", "return true;"))
 mutation("condition-not-asked", "a skill is offered although its condition does not hold", "R000-44",
          edit(OPEN, "if (!u.when(s)) return (void)why.no(WhyNot::Condition);",
               "if (!u.when(s) && !(o.instance != kNoInstance && e_.kind == EventKind::Damage && "
