@@ -1,19 +1,17 @@
 // What the server keeps: one document a room, every answer of every game, written before it is acted on, and
-// every finished game as it was told.
-// An embedded SQLite file in write-ahead mode: what was committed survives a killed process.
+// every finished game as it was told. What it is written in is the engine's matter (database.h); which
+// records there are, and whether they are as they were written, is decided here.
 #pragma once
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "engine/api/recording.h"
 #include "engine/event/request.h"
+#include "server/database.h"
 #include "server/store_record.h"
-
-struct sqlite3;
-struct sqlite3_stmt;
 
 namespace jiesuan::server {
 
@@ -42,13 +40,10 @@ struct StoredTelling {
 
 class Store {
  public:
-  // Null and a reason if the file cannot be used.
-  static std::unique_ptr<Store> open(const std::string& path, std::string* why);
-  ~Store();
-  Store(const Store&) = delete;
-  Store& operator=(const Store&) = delete;
+  // Null and a reason if it cannot be used.
+  static std::unique_ptr<Store> open(const std::string& where, std::string* why);
 
-  // All of these return false when the disk does not take it; `why()` then says what was wrong.
+  // All of these return false when it is not taken; `why()` then says what was wrong.
   bool add_room(StoredRoom& room);  // gives it its key
   bool save_room(const StoredRoom& room);
   bool remove_room(std::int64_t key);
@@ -61,7 +56,8 @@ class Store {
   const std::string& why() const { return why_; }
   bool works() const { return why_.empty(); }
 
-  // Several writes at once; nothing may be told to anybody in between.
+  // Several writes at once, kept all together or not at all; nothing may be told to anybody in between. Once
+  // one of them has failed the others are not taken either, and commit() returns false.
   void begin();
   bool commit();
 
@@ -79,35 +75,31 @@ class Store {
   bool checkpoints(std::int64_t room, std::vector<Checkpoint>* out);
 
  private:
-  explicit Store(sqlite3* db) : db_(db) {}
-  bool prepare();
-  bool run(const char* sql);
-  bool done(sqlite3_stmt* s);
-  // Calls row() for each; false if they could not all be read.
-  bool read(sqlite3_stmt* s, const std::function<void(sqlite3_stmt*)>& row);
-  Lookup read_one(sqlite3_stmt* s, const std::function<void(sqlite3_stmt*)>& row);
+  explicit Store(std::unique_ptr<Database> db) : db_(std::move(db)) {}
+  bool write(const char* sql, Values values);
+  bool read(const char* sql, Values values, const EachRow& row);
+  Lookup read_one(const char* sql, Values values, const EachRow& row);
   bool is_damaged(std::string how);
-  static StoredRoom room_of(sqlite3_stmt* s);
+  static StoredRoom room_of(const Row& row);
   bool read_answers(const char* sql, const char* what, std::int64_t room, std::vector<Answer>* out,
                     AnswersHead* head);
+  bool cannot_read();
   Lookup head_of(std::int64_t room, AnswersHead* head);
-  Lookup next_key(std::int64_t* key);
-  bool insert(const char* sql, std::int64_t room, const Answer& a, std::int64_t* seal);
+  Lookup stored_head(std::int64_t room, AnswersHead* head);
   bool keep_head(std::int64_t room, const AnswersHead& head);
-  bool remove(const char* sql, std::int64_t key);
-  sqlite3_stmt* statement(const char* sql);
-  bool step(const char* sql);
 
   // store_versions.cc
+  bool bring_up_to_date();
   void seal_all();
   void seal_answers(std::int64_t room);
   void seal_given(std::int64_t room);
   bool seal_rows(const char* all, const char* seal, std::int64_t room, AnswersHead* head);
 
-  sqlite3* db_;
-  std::vector<std::pair<const char*, sqlite3_stmt*>> statements_;
+  std::unique_ptr<Database> db_;
   std::string why_, unread_;
   int depth_ = 0;
+  bool failed_ = false;                                  // a write since begin()
+  std::unordered_map<std::int64_t, AnswersHead> heads_;  // of games that are being played, as they are stored
 };
 
 }  // namespace jiesuan::server

@@ -2,37 +2,34 @@
 #include <algorithm>
 
 #include "server/store.h"
-#include "server/store_record.h"
-#include "server/store_sql.h"
 
 namespace jiesuan::server {
 
-StoredRoom Store::room_of(sqlite3_stmt* s) {
+StoredRoom Store::room_of(const Row& row) {
   StoredRoom r;
-  r.key = sqlite3_column_int64(s, 0);
-  r.id = text_column(s, 1);
-  r.state = static_cast<RoomState>(std::clamp(sqlite3_column_int(s, 2), 0, 2));
-  r.changed = sqlite3_column_int64(s, 3);
-  r.doc = text_column(s, 4);
-  r.rules = sqlite3_column_int(s, 5);
-  r.whole = sqlite3_column_int64(s, 6) == seal_of(r);
+  r.key = row.number(0);
+  r.id = row.bytes(1);
+  r.state = static_cast<RoomState>(std::clamp<std::int64_t>(row.number(2), 0, 2));
+  r.changed = row.number(3);
+  r.doc = row.bytes(4);
+  r.rules = static_cast<int>(row.number(5));
+  r.whole = row.number(6) == seal_of(r);
   return r;
 }
 
-bool Store::read(sqlite3_stmt* s, const std::function<void(sqlite3_stmt*)>& row) {
-  int rc = SQLITE_ROW;
-  while ((rc = sqlite3_step(s)) == SQLITE_ROW) row(s);
-  if (rc != SQLITE_DONE) {
-    why_ = sqlite3_errmsg(db_);
-    unread_ = "the store cannot be read: " + why_;
-  }
-  sqlite3_reset(s);
-  return rc == SQLITE_DONE;
+bool Store::read(const char* sql, Values values, const EachRow& row) {
+  return db_->read(sql, values, row) || cannot_read();
 }
 
-Lookup Store::read_one(sqlite3_stmt* s, const std::function<void(sqlite3_stmt*)>& row) {
+bool Store::cannot_read() {
+  why_ = db_->why();
+  unread_ = "the store cannot be read: " + why_;
+  return false;
+}
+
+Lookup Store::read_one(const char* sql, Values values, const EachRow& row) {
   bool found = false;
-  const bool ok = read(s, [&](sqlite3_stmt* r) { found = true, row(r); });
+  const bool ok = read(sql, values, [&](const Row& r) { found = true, row(r); });
   return !ok ? Lookup::Failed : found ? Lookup::Found : Lookup::None;
 }
 
@@ -42,71 +39,54 @@ bool Store::is_damaged(std::string how) {
 }
 
 bool Store::rooms(RoomState state, std::size_t most, std::vector<StoredRoom>* out) {
-  sqlite3_stmt* s = statement(
-      "SELECT key, id, state, changed, doc, rules, seal FROM rooms WHERE state = ?"
-      " ORDER BY changed DESC, key DESC LIMIT ?");
-  if (!s) return false;
-  sqlite3_bind_int(s, 1, static_cast<int>(state));
-  sqlite3_bind_int64(s, 2, static_cast<std::int64_t>(most));
-  return read(s, [&](sqlite3_stmt* row) { out->push_back(room_of(row)); });
+  return read(
+      "SELECT key, id, state, changed, doc, rules, seal FROM rooms WHERE state = $1"
+      " ORDER BY changed DESC, key DESC LIMIT $2",
+      {state, most}, [&](const Row& row) { out->push_back(room_of(row)); });
 }
 
 Lookup Store::find_room(const std::string& id, StoredRoom* room) {
-  sqlite3_stmt* s = statement("SELECT key, id, state, changed, doc, rules, seal FROM rooms WHERE id = ?");
-  if (!s) return Lookup::Failed;
-  bind_text(s, 1, id);
-  return read_one(s, [&](sqlite3_stmt* row) { *room = room_of(row); });
+  return read_one("SELECT key, id, state, changed, doc, rules, seal FROM rooms WHERE id = $1", {id},
+                  [&](const Row& row) { *room = room_of(row); });
 }
 
 Lookup Store::find_room(std::int64_t key, StoredRoom* room) {
-  sqlite3_stmt* s = statement("SELECT key, id, state, changed, doc, rules, seal FROM rooms WHERE key = ?");
-  if (!s) return Lookup::Failed;
-  sqlite3_bind_int64(s, 1, key);
-  return read_one(s, [&](sqlite3_stmt* row) { *room = room_of(row); });
+  return read_one("SELECT key, id, state, changed, doc, rules, seal FROM rooms WHERE key = $1", {key},
+                  [&](const Row& row) { *room = room_of(row); });
 }
 
 Lookup Store::told(std::int64_t room, StoredTelling* told) {
-  sqlite3_stmt* s = statement("SELECT format, bytes FROM told WHERE room = ?");
-  if (!s) return Lookup::Failed;
-  sqlite3_bind_int64(s, 1, room);
-  return read_one(s, [&](sqlite3_stmt* row) {
-    told->format = sqlite3_column_int(row, 0);
-    told->bytes = blob_column(row, 1);
+  return read_one("SELECT format, bytes FROM told WHERE room = $1", {room}, [&](const Row& row) {
+    told->format = static_cast<int>(row.number(0));
+    told->bytes = row.bytes(1);
   });
 }
 
 bool Store::untold(std::vector<std::int64_t>* rooms) {
-  sqlite3_stmt* s = statement(
-      "SELECT key FROM rooms WHERE state = ? AND NOT EXISTS (SELECT 1 FROM told WHERE room = key)"
-      " ORDER BY changed DESC, key DESC");
-  if (!s) return false;
-  sqlite3_bind_int(s, 1, static_cast<int>(RoomState::Over));
-  return read(s, [&](sqlite3_stmt* row) { rooms->push_back(sqlite3_column_int64(row, 0)); });
+  return read(
+      "SELECT key FROM rooms WHERE state = $1 AND NOT EXISTS (SELECT 1 FROM told WHERE room = key)"
+      " ORDER BY changed DESC, key DESC",
+      {RoomState::Over}, [&](const Row& row) { rooms->push_back(row.number(0)); });
 }
 
 bool Store::checkpoints(std::int64_t room, std::vector<Checkpoint>* out) {
-  sqlite3_stmt* s = statement("SELECT decision, hash FROM checkpoints WHERE room = ? ORDER BY decision");
-  if (!s) return false;
-  sqlite3_bind_int64(s, 1, room);
-  return read(s, [&](sqlite3_stmt* row) {
-    out->push_back({static_cast<std::uint32_t>(sqlite3_column_int64(row, 0)),
-                    static_cast<std::uint64_t>(sqlite3_column_int64(row, 1)), 0});
-  });
+  return read("SELECT decision, hash FROM checkpoints WHERE room = $1 ORDER BY decision", {room},
+              [&](const Row& row) {
+                out->push_back({static_cast<std::uint32_t>(row.number(0)),
+                                static_cast<std::uint64_t>(row.number(1)), 0});
+              });
 }
 
 // Every row of the room, in the order of the questions, each with its check sum.
 bool Store::read_answers(const char* sql, const char* what, std::int64_t room, std::vector<Answer>* out,
                          AnswersHead* head) {
-  sqlite3_stmt* s = statement(sql);
-  if (!s) return false;
-  sqlite3_bind_int64(s, 1, room);
   std::int64_t damaged = -1;
-  const bool ok = read(s, [&](sqlite3_stmt* row) {
+  const bool ok = read(sql, {room}, [&](const Row& row) {
     Answer a;
-    const std::int64_t request = sqlite3_column_int64(row, 0);
+    const std::int64_t request = row.number(0);
     a.request = static_cast<std::uint32_t>(request);
-    const std::string pick = blob_column(row, 1);
-    const std::int64_t seal = sqlite3_column_int64(row, 2);
+    const std::string pick = row.bytes(1);
+    const std::int64_t seal = row.number(2);
     const bool whole = seal == seal_of(room, a.request, pick) && unpack(pick, &a);
     if (!whole && damaged < 0) damaged = request;
     head->add(seal);
@@ -117,28 +97,35 @@ bool Store::read_answers(const char* sql, const char* what, std::int64_t room, s
   return is_damaged(what + std::to_string(damaged) + " is damaged: its check sum does not fit");
 }
 
-Lookup Store::head_of(std::int64_t room, AnswersHead* head) {
-  sqlite3_stmt* s = statement("SELECT answers, sum FROM heads WHERE room = ?");
-  if (!s) return Lookup::Failed;
-  sqlite3_bind_int64(s, 1, room);
-  return read_one(
-      s, [&](sqlite3_stmt* row) { *head = {sqlite3_column_int64(row, 0), sqlite3_column_int64(row, 1)}; });
+Lookup Store::stored_head(std::int64_t room, AnswersHead* head) {
+  return read_one("SELECT answers, sum FROM heads WHERE room = $1", {room},
+                  [&](const Row& row) { *head = {row.number(0), row.number(1)}; });
 }
 
+Lookup Store::head_of(std::int64_t room, AnswersHead* head) {
+  const auto known = heads_.find(room);
+  if (known == heads_.end()) return stored_head(room, head);
+  *head = known->second;
+  return Lookup::Found;
+}
+
+// Of one moment: another server may be playing the game.
 bool Store::answers(std::int64_t room, std::vector<Answer>* out) {
   AnswersHead written, found;
-  if (!read_answers("SELECT request, pick, seal FROM answers WHERE room = ? ORDER BY request",
-                    "the answer to question ", room, out, &found) ||
-      head_of(room, &written) == Lookup::Failed)
-    return false;
-  if (found == written) return true;
+  const bool alone = depth_ == 0;
+  if (alone && !db_->begin_reading()) return cannot_read();
+  const bool read = read_answers("SELECT request, pick, seal FROM answers WHERE room = $1 ORDER BY request",
+                                 "the answer to question ", room, out, &found) &&
+                    stored_head(room, &written) != Lookup::Failed;
+  if (alone) db_->end_reading();
+  if (!read || found == written) return read;
   return is_damaged("answers are missing: " + std::to_string(written.answers) + " were stored, " +
                     std::to_string(found.answers) + " are there");
 }
 
 bool Store::given(std::int64_t room, std::uint32_t from_request, std::vector<Answer>* out) {
   AnswersHead unused;
-  if (!read_answers("SELECT request, pick, seal FROM given WHERE room = ? ORDER BY request",
+  if (!read_answers("SELECT request, pick, seal FROM given WHERE room = $1 ORDER BY request",
                     "the answer given in a window to question ", room, out, &unused))
     return false;
   std::erase_if(*out, [&](const Answer& a) { return a.request < from_request; });

@@ -1,117 +1,73 @@
-// The store's tables, and how a store of an earlier version becomes one of this. All of it or nothing: a
-// store is never between two versions.
+// How a store of an earlier version becomes one of this. All of it or nothing: a store is never between two
+// versions.
 #include "server/store.h"
-#include "server/store_record.h"
-#include "server/store_sql.h"
 
 namespace jiesuan::server {
 namespace {
 
-constexpr int kVersion = 3;
-
-constexpr const char* kFirstTables =
-    "CREATE TABLE rooms (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, state INTEGER NOT NULL,"
-    " changed INTEGER NOT NULL, doc TEXT NOT NULL);"
-    "CREATE INDEX rooms_by_state ON rooms (state, changed);"
-    "CREATE TABLE answers (room INTEGER NOT NULL, request INTEGER NOT NULL, pick BLOB NOT NULL,"
-    " PRIMARY KEY (room, request)) WITHOUT ROWID;"
-    "CREATE TABLE given (room INTEGER NOT NULL, request INTEGER NOT NULL, pick BLOB NOT NULL,"
-    " PRIMARY KEY (room, request)) WITHOUT ROWID;"
-    "PRAGMA user_version = 1;";
-
-// The rules a game is played under, hashes of its states, and the game as it was told.
-constexpr const char* kFromFirstToSecond =
-    "ALTER TABLE rooms ADD COLUMN rules INTEGER NOT NULL DEFAULT 0;"
-    "CREATE TABLE checkpoints (room INTEGER NOT NULL, decision INTEGER NOT NULL, hash INTEGER NOT NULL,"
-    " PRIMARY KEY (room, decision)) WITHOUT ROWID;"
-    "CREATE TABLE told (room INTEGER PRIMARY KEY, format INTEGER NOT NULL, bytes BLOB NOT NULL);"
-    "PRAGMA user_version = 2;";
-
-// Check sums, and how many answers there are.
-constexpr const char* kFromSecondToThird =
-    "ALTER TABLE rooms ADD COLUMN seal INTEGER NOT NULL DEFAULT 0;"
-    "ALTER TABLE answers ADD COLUMN seal INTEGER NOT NULL DEFAULT 0;"
-    "ALTER TABLE given ADD COLUMN seal INTEGER NOT NULL DEFAULT 0;"
-    "CREATE TABLE heads (room INTEGER PRIMARY KEY, answers INTEGER NOT NULL, sum INTEGER NOT NULL);"
-    "PRAGMA user_version = 3;";
-
-struct Row {
+struct SealedRow {
   std::uint32_t request;
   std::int64_t seal;
 };
 
 }  // namespace
 
-bool Store::prepare() {
-  // One process has the file: two servers on one store would play one game twice.
-  if (!run("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
-           "PRAGMA cell_size_check = ON;"))
-    return false;
-  sqlite3_stmt* s = statement("PRAGMA user_version");
-  int version = -1;
-  if (!s || read_one(s, [&](sqlite3_stmt* row) { version = sqlite3_column_int(row, 0); }) != Lookup::Found)
-    return false;
-  if (version < 0 || version > kVersion) {
-    why_ = "it was written by another version (" + std::to_string(version) + ")";
+bool Store::bring_up_to_date() {
+  const std::span<const char* const> versions = db_->dialect().versions;
+  const int version = db_->version(), latest = static_cast<int>(versions.size());
+  if (version < 0 || version > latest) {
+    why_ = version < 0 && !db_->why().empty()
+               ? db_->why()
+               : "it was written by another version (" + std::to_string(version) + ")";
     return false;
   }
-  if (version == kVersion) return true;
-  begin();
-  const bool ok = (version > 0 || run(kFirstTables)) && (version > 1 || run(kFromFirstToSecond)) &&
-                  run(kFromSecondToThird);
+  if (version == latest) return true;
+  bool ok = db_->begin();
+  for (int v = version; ok && v < latest; ++v) ok = db_->run(versions[static_cast<std::size_t>(v)]);
   if (ok && version > 0) seal_all();
-  if (ok) return commit();
-  const std::string why = why_;
-  depth_ = 0;
-  run("ROLLBACK");
-  why_ = why;
+  if (ok && db_->commit()) return true;
+  why_ = db_->why();
+  db_->rollback();
   return false;
 }
 
 // What cannot be read now stays without: it will be refused as damaged when somebody asks for it, and the
-// others are none the worse.
+// others are none the worse. (So these are the engine's writes: one that fails does not undo the rest.)
 void Store::seal_all() {
   std::vector<StoredRoom> rooms;
-  sqlite3_stmt* s = statement("SELECT key, id, state, changed, doc, rules, seal FROM rooms");
-  if (!s) return;
-  read(s, [&](sqlite3_stmt* row) { rooms.push_back(room_of(row)); });
+  read("SELECT key, id, state, changed, doc, rules, seal FROM rooms", {},
+       [&](const Row& row) { rooms.push_back(room_of(row)); });
   for (const StoredRoom& room : rooms) {
-    save_room(room);
+    db_->write("UPDATE rooms SET seal = $1 WHERE key = $2", {seal_of(room), room.key});
     seal_answers(room.key);
     seal_given(room.key);
   }
+  why_.clear();
 }
 
 void Store::seal_answers(std::int64_t room) {
   AnswersHead head;
-  const bool whole = seal_rows("SELECT request, pick FROM answers WHERE room = ?",
-                               "UPDATE answers SET seal = ? WHERE room = ? AND request = ?", room, &head);
-  if (whole && head.answers > 0) keep_head(room, head);
+  const bool whole = seal_rows("SELECT request, pick FROM answers WHERE room = $1",
+                               "UPDATE answers SET seal = $1 WHERE room = $2 AND request = $3", room, &head);
+  if (whole && head.answers > 0)
+    db_->write("INSERT INTO heads (room, answers, sum) VALUES ($1, $2, $3)", {room, head.answers, head.sum});
 }
 
 void Store::seal_given(std::int64_t room) {
   AnswersHead unused;
-  seal_rows("SELECT request, pick FROM given WHERE room = ?",
-            "UPDATE given SET seal = ? WHERE room = ? AND request = ?", room, &unused);
+  seal_rows("SELECT request, pick FROM given WHERE room = $1",
+            "UPDATE given SET seal = $1 WHERE room = $2 AND request = $3", room, &unused);
 }
 
 bool Store::seal_rows(const char* all, const char* seal, std::int64_t room, AnswersHead* head) {
-  sqlite3_stmt* s = statement(all);
-  if (!s) return false;
-  std::vector<Row> rows;
-  sqlite3_bind_int64(s, 1, room);
-  const bool whole = read(s, [&](sqlite3_stmt* row) {
-    const auto request = static_cast<std::uint32_t>(sqlite3_column_int64(row, 0));
-    rows.push_back({request, seal_of(room, request, blob_column(row, 1))});
+  std::vector<SealedRow> rows;
+  const bool whole = read(all, {room}, [&](const Row& row) {
+    const auto request = static_cast<std::uint32_t>(row.number(0));
+    rows.push_back({request, seal_of(room, request, row.bytes(1))});
   });
   if (!whole) return false;
-  sqlite3_stmt* set = statement(seal);
-  if (!set) return false;
-  for (const Row& row : rows) {
-    sqlite3_bind_int64(set, 1, row.seal);
-    sqlite3_bind_int64(set, 2, room);
-    sqlite3_bind_int64(set, 3, row.request);
-    if (!done(set)) return false;
+  for (const SealedRow& row : rows) {
+    if (!db_->write(seal, {row.seal, room, row.request})) return false;
     head->add(row.seal);
   }
   return true;
