@@ -21,6 +21,7 @@
 #include "cli/replay.h"
 #include "cli/serve.h"
 #include "cli/sim.h"
+#include "cli/store_commands.h"
 #include "cli/version.h"
 #include "engine/content/rules_version.h"
 
@@ -203,9 +204,39 @@ std::function<int()> add_serve(CLI::App& app, ServeOptions& o) {
                 "Deal every room this one game, which everybody can foresee: for trying things out")
       ->check(kWholeNumber)
       ->type_name("UINT");
+  c->add_option("--keep-finished", o.keep_finished,
+                "Days that finished games are kept; 0 for ever. Running games are never removed")
+      ->check(CLI::Range(0, 36'500).description(""))
+      ->type_name("DAYS")
+      ->capture_default_str();
   add_rules(c, &o.rules);
   c->add_flag("--quiet", o.quiet, "No log on stderr");
   return [&] { return run_serve(o); };
+}
+
+std::function<int()> add_check_store(CLI::App& app, CheckStoreOptions& o) {
+  CLI::App* c = app.add_subcommand(
+      "check-store",
+      "Look through the store of a server, running or not; exit status 1 if something is damaged");
+  c->add_option("STORE", o.store, "The file that 'serve --store' names")->required();
+  return [&] { return run_check_store(o); };
+}
+
+std::function<int()> add_backup(CLI::App& app, BackupOptions& o) {
+  CLI::App* c =
+      app.add_subcommand("backup", "Copy the store of a server, running or not, as it is at one moment");
+  c->add_option("STORE", o.store, "The file that 'serve --store' names")->required();
+  c->add_option("TO", o.to, "The file to write; it must not exist")->required();
+  return [&] { return run_backup(o); };
+}
+
+std::function<int()> add_restore(CLI::App& app, RestoreOptions& o) {
+  CLI::App* c = app.add_subcommand("restore", "Make a store of a backup, while no server has it");
+  c->add_option("BACKUP", o.backup, "What 'backup' has written")->required();
+  c->add_option("STORE", o.store, "The file that 'serve --store' will name")->required();
+  c->add_flag("--replace", o.replace, "Also if there is a store already, which is lost");
+  c->add_flag("--damaged", o.damaged, "Also if something in the backup is damaged");
+  return [&] { return run_restore(o); };
 }
 
 std::function<int()> add_bench_server(CLI::App& app, BenchServerOptions& o) {
@@ -260,13 +291,23 @@ int run(int argc, char** argv) {
   JudgeOptions judge;
   NamesOptions names;
   ServeOptions serve;
+  CheckStoreOptions check_store;
+  BackupOptions backup;
+  RestoreOptions restore;
   BenchServerOptions bench_server;
   LeagueOptions league;
   const std::map<std::string, std::function<int()>> commands = {
-      {"play", add_play(app, play)},       {"sim", add_sim(app, sim)},
-      {"replay", add_replay(app, replay)}, {"bench", add_bench(app, bench)},
-      {"judge", add_judge(app, judge)},    {"names", add_names(app, names)},
-      {"serve", add_serve(app, serve)},    {"bench-server", add_bench_server(app, bench_server)},
+      {"play", add_play(app, play)},
+      {"sim", add_sim(app, sim)},
+      {"replay", add_replay(app, replay)},
+      {"bench", add_bench(app, bench)},
+      {"judge", add_judge(app, judge)},
+      {"names", add_names(app, names)},
+      {"serve", add_serve(app, serve)},
+      {"bench-server", add_bench_server(app, bench_server)},
+      {"check-store", add_check_store(app, check_store)},
+      {"backup", add_backup(app, backup)},
+      {"restore", add_restore(app, restore)},
       {"league", add_league(app, league)}};
   try {
     app.parse(argc, argv);

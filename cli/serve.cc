@@ -16,6 +16,22 @@ std::int64_t since_epoch() {
   return std::chrono::duration_cast<Unit>(Clock::now().time_since_epoch()).count();
 }
 
+// What is damaged is said before anybody asks for it; the others are played.
+void look_through(server::Store& store, const server::Journal& journal, const ServeOptions& options) {
+  server::StoreCounts counts;
+  store.check(
+      [&](const server::StoreFault& f) { journal.warn("store_damaged", {{"room", f.room}, {"why", f.why}}); },
+      &counts);
+  journal.note("store_checked",
+               {{"rooms", counts.rooms}, {"answers", counts.answers}, {"damaged", counts.faults}});
+  if (counts.faults > 0)
+    fmt::print(
+        stderr,
+        "jiesuan serve: '{0}' is damaged in {1} places. What cannot be read is refused, everything else "
+        "goes on; 'jiesuan check-store {0}' lists them.\n",
+        options.store, counts.faults);
+}
+
 }  // namespace
 
 int run_serve(const ServeOptions& options) {
@@ -37,7 +53,9 @@ int run_serve(const ServeOptions& options) {
     fmt::print(stderr, "jiesuan serve: {}\n", why);
     return 2;
   }
-  server::Site site(context, options.web, {options.rooms, options.rooms_a_minute});
+  look_through(*store, journal, options);
+  server::Site site(context, options.web,
+                    {options.rooms, options.rooms_a_minute, std::int64_t{options.keep_finished} * 24 * 3600});
   const std::size_t loaded = site.load();
   const auto listening = [&](std::uint16_t port) {
     journal.note("listening", {{"address", options.address}, {"port", port}, {"games", loaded}});

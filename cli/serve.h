@@ -12,6 +12,7 @@ struct ServeOptions {
   std::string store = "jiesuan.sqlite";
   std::string web;  // the built page
   std::size_t connections = 20'000, rooms = 20'000, rooms_a_minute = 600;
+  int keep_finished = 0;  // days; 0: for ever
   std::optional<std::uint64_t> seed;
   std::string rules;   // modules that new rooms are played with, with commas
   bool quiet = false;  // no structured log

@@ -71,6 +71,11 @@ class Database {
   virtual bool begin_reading() = 0;
   virtual void end_reading() = 0;
   virtual bool run(const char* script) = 0;  // several statements, without values
+
+  // What is stored is still where somebody who starts the server again would look for it.
+  virtual bool in_place() = 0;
+  // The engine's own look through all it has; calls fault() with what is wrong.
+  virtual void inspect(const std::function<void(const std::string&)>& fault) = 0;
   const std::string& why() const { return why_; }
 
  protected:

@@ -6,6 +6,8 @@ namespace jiesuan::server {
 namespace {
 
 constexpr std::size_t kMostLoaded = 100'000;
+constexpr Millis kTidiesEvery = 60'000;
+constexpr std::size_t kForgottenAtOnce = 50;                       // a few ms
 constexpr std::int64_t kLobbyLasts = std::int64_t{7} * 24 * 3600;  // s; a game that never began
 
 std::shared_ptr<const std::string> closing(std::string_view zh, std::string_view en) {
@@ -20,7 +22,9 @@ Site::Site(ServerContext& context, std::string web_folder, SiteLimits limits)
 Site::~Site() = default;
 
 std::size_t Site::load() {
-  context_.store.forget_lobbies(context_.unix_seconds() - kLobbyLasts);
+  if (std::int64_t newest = 0; context_.store.newest(&newest))
+    context_.store.forget_lobbies(std::min(newest, context_.unix_seconds()) - kLobbyLasts);
+  forget_finished();
   std::size_t loaded = 0;
   std::vector<StoredRoom> playing;
   if (!context_.store.rooms(RoomState::Playing, kMostLoaded, &playing) || !context_.store.untold(&untold_))
@@ -127,13 +131,14 @@ void Site::attend(Room& room) {
 }
 
 std::optional<Millis> Site::due() const {
-  if (alarms_.empty()) return std::nullopt;
-  return alarms_.begin()->first;
+  if (alarms_.empty()) return tidies_at_;
+  return std::min(alarms_.begin()->first, tidies_at_.value_or(alarms_.begin()->first));
 }
 
 void Site::wake() {
   collect();
   const Millis now = context_.now();
+  if (tidies_at_ && *tidies_at_ <= now) forget_finished();
   std::vector<std::string> due;
   for (const auto& [at, id] : alarms_) {
     if (at > now) break;
@@ -145,6 +150,30 @@ void Site::wake() {
     found->second->wake();
     attend(*found->second);
   }
+}
+
+// A game's age is reckoned from the last thing that happened here, so that a clock that is wrong when the
+// server starts costs nothing. What somebody looks at or what is being told waits for the next time.
+void Site::forget_finished() {
+  if (limits_.keep_finished <= 0) return;
+  tidies_at_ = context_.now() + kTidiesEvery;
+  std::int64_t newest = 0, forgotten = 0;
+  std::vector<StoredRoom> old;
+  if (!context_.store.newest(&newest) ||
+      !context_.store.finished_before(std::min(newest, context_.unix_seconds()) - limits_.keep_finished,
+                                      kForgottenAtOnce, &old)) {
+    context_.journal.warn("store_failed", {{"why", context_.store.why()}});
+    return;
+  }
+  for (const StoredRoom& room : old) {
+    if (rooms_.contains(room.id) || telling_.contains(room.key)) continue;
+    if (!context_.store.remove_room(room.key)) {
+      context_.journal.warn("store_failed", {{"room", room.id}, {"why", context_.store.why()}});
+      break;
+    }
+    ++forgotten;
+  }
+  if (forgotten > 0) context_.journal.note("finished_games_forgotten", {{"games", forgotten}});
 }
 
 void Site::refused(Connection& c, const Refusal& no) {

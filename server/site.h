@@ -16,6 +16,7 @@ namespace jiesuan::server {
 struct SiteLimits {
   std::size_t rooms = 20'000;        // in memory
   std::size_t rooms_a_minute = 600;  // made by anybody
+  std::int64_t keep_finished = 0;    // s that a finished game is kept; 0: for ever
 };
 
 class Site {
@@ -62,6 +63,7 @@ class Site {
   void tell_next();
   bool may_make_room();
   void refused(Connection& c, const Refusal& no);
+  void forget_finished();
   void attend(Room& room);  // notes when it wants to be woken; puts it away if it has nothing to do
   void drop(const std::string& id);
 
@@ -72,6 +74,7 @@ class Site {
   std::unordered_map<Connection*, std::string> where_;  // the room a connection is in
   std::set<std::pair<Millis, std::string>> alarms_;
   std::unordered_map<std::string, Millis> alarm_of_;
+  std::optional<Millis> tidies_at_;  // when finished games are looked through next
   Millis minute_ = 0;
   std::size_t made_this_minute_ = 0;
   struct Unplayable {

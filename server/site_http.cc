@@ -47,8 +47,8 @@ HttpResponse Site::serve(const HttpRequest& r) {
   if (r.method != "GET" && r.method != "HEAD")
     return http_error(405, {"method", "不支持这种请求", "only GET and POST are known here"});
   if (path == "/healthz")
-    return context_.store.works() ? http_plain(200, "ok\n")
-                                  : http_plain(503, "store: " + context_.store.why() + "\n");
+    return context_.store.healthy(context_.now()) ? http_plain(200, "ok\n")
+                                                  : http_plain(503, "store: " + context_.store.why() + "\n");
   if (path == "/metrics") {
     HttpResponse out = http_plain(200, context_.metrics.prometheus());
     out.type = "text/plain; version=0.0.4; charset=utf-8";

@@ -1,9 +1,18 @@
 #include "server/sqlite.h"
 
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
 
 namespace jiesuan::server {
 namespace {
+
+constexpr int kPatience = 1000;  // ms, with whoever writes beside the server
 
 class SqliteRow final : public Row {
  public:
@@ -35,22 +44,45 @@ void bind(sqlite3_stmt* s, int i, const Value& value) {
 
 }  // namespace
 
-std::unique_ptr<Sqlite> Sqlite::open(const std::string& path, std::string* why) {
-  sqlite3* db = nullptr;
-  const int rc = sqlite3_open(path.c_str(), &db);
-  std::unique_ptr<Sqlite> out(new Sqlite(db));
-  // One process has the file: two servers on one store would play one game twice.
-  if (rc == SQLITE_OK &&
-      out->run("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
-               "PRAGMA cell_size_check = ON;"))
-    return out;
-  *why = db ? sqlite3_errmsg(db) : "no memory";
+std::unique_ptr<Sqlite> Sqlite::open(const std::string& path, Access access, std::string* why) {
+  std::unique_ptr<Sqlite> out(new Sqlite(path));
+  const bool alone = access == Access::Alone;
+  const int flags = SQLITE_OPEN_READWRITE | (alone ? SQLITE_OPEN_CREATE : 0);
+  if (sqlite3_open_v2(path.c_str(), &out->db_, flags, nullptr) != SQLITE_OK) {
+    *why = out->db_ ? sqlite3_errmsg(out->db_) : "no memory";
+    return nullptr;
+  }
+  sqlite3_busy_timeout(out->db_, kPatience);
+  const bool ok = alone ? out->lock() && out->keep_log() && out->run("PRAGMA synchronous = NORMAL")
+                        : out->run("PRAGMA query_only = ON");
+  if (ok && out->run("PRAGMA cell_size_check = ON")) return out;
+  *why = out->why_;
   return nullptr;
 }
 
+// SQLite's own locks go when any descriptor of the file is closed: this one is, after SQLite's.
 Sqlite::~Sqlite() {
   for (auto& [sql, s] : statements_) sqlite3_finalize(s);
   sqlite3_close(db_);
+  if (lock_ >= 0) close(lock_);
+}
+
+bool Sqlite::lock() {
+  if (!in_file()) return true;
+  if (sqlite3_db_readonly(db_, "main") == 1) return (why_ = "the file can only be read", false);
+  lock_ = ::open(path_.c_str(), O_RDWR | O_CLOEXEC);
+  if (lock_ < 0) return (why_ = std::generic_category().message(errno), false);
+  if (flock(lock_, LOCK_EX | LOCK_NB) == 0) return true;
+  why_ = "the file is locked: another server has it";
+  return false;
+}
+
+bool Sqlite::keep_log() {
+  std::string mode;
+  if (!read("PRAGMA journal_mode = WAL", {}, [&](const Row& row) { mode = row.bytes(0); })) return false;
+  if (mode == "wal" || !in_file()) return true;
+  why_ = "no write-ahead log can be kept beside the file";
+  return false;
 }
 
 bool Sqlite::failed() {
@@ -112,6 +144,33 @@ bool Sqlite::commit() {
 
 void Sqlite::rollback() {
   if (!sqlite3_get_autocommit(db_)) write("ROLLBACK", {});  // else it has been undone already
+}
+
+bool Sqlite::in_place() {
+  if (!in_file()) return true;
+  int moved = 0;
+  if (sqlite3_file_control(db_, "main", SQLITE_FCNTL_HAS_MOVED, &moved) != SQLITE_OK) return failed();
+  std::error_code bad;
+  if (!moved && std::filesystem::exists(path_ + "-wal", bad)) return true;
+  why_ = std::string(moved ? "its file" : "the log beside its file") + " has been moved or removed";
+  return false;
+}
+
+void Sqlite::inspect(const std::function<void(const std::string&)>& fault) {
+  const bool ok = read("PRAGMA quick_check(20)", {}, [&](const Row& row) {
+    if (const std::string said = row.bytes(0); said != "ok") fault(said);
+  });
+  if (!ok) fault(why_);
+}
+
+bool Sqlite::copy_to(Sqlite& other) {
+  sqlite3_backup* copy = sqlite3_backup_init(other.db_, "main", db_, "main");
+  if (!copy) return other.failed();
+  const int rc = sqlite3_backup_step(copy, -1);
+  sqlite3_backup_finish(copy);
+  if (rc == SQLITE_DONE) return true;
+  other.why_ = sqlite3_errstr(rc);
+  return false;
 }
 
 }  // namespace jiesuan::server

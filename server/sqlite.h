@@ -1,5 +1,9 @@
 // SQLite, the embedded engine: one file in write-ahead mode. What was committed survives a killed process.
+//
+// One server has the file: two of them would play one game twice. That is the server's own lock upon it, not
+// SQLite's, so that others can read beside it: a backup and a check need no server that takes part.
 #pragma once
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -12,8 +16,9 @@ namespace jiesuan::server {
 
 class Sqlite final : public Database {
  public:
+  enum class Access : std::uint8_t { Alone, Beside };  // beside whoever has it, and only to read
   // Null and a reason if the file cannot be used.
-  static std::unique_ptr<Sqlite> open(const std::string& path, std::string* why);
+  static std::unique_ptr<Sqlite> open(const std::string& path, Access access, std::string* why);
   ~Sqlite() override;
 
   const Dialect& dialect() const override;
@@ -26,14 +31,24 @@ class Sqlite final : public Database {
   bool begin_reading() override { return begin(); }
   void end_reading() override { rollback(); }
   bool run(const char* script) override;
+  bool in_place() override;
+  void inspect(const std::function<void(const std::string&)>& fault) override;
+
+  // All of it, as it is at one moment, in place of what is in the other; all or nothing.
+  bool copy_to(Sqlite& other);
 
  private:
-  explicit Sqlite(sqlite3* db) : db_(db) {}
+  explicit Sqlite(std::string path) : path_(std::move(path)) {}
+  bool lock();
+  bool keep_log();
+  bool in_file() const { return path_ != ":memory:"; }
   bool failed();
   sqlite3_stmt* statement(const char* sql);
   sqlite3_stmt* with(const char* sql, Values values);
 
-  sqlite3* db_;
+  std::string path_;
+  int lock_ = -1;
+  sqlite3* db_ = nullptr;
   std::vector<std::pair<const char*, sqlite3_stmt*>> statements_;
 };
 

@@ -18,12 +18,23 @@ constexpr std::size_t kMostHeads = 100'000;  // known by heart; any can be read 
 std::unique_ptr<Store> Store::open(const std::string& where, std::string* why) {
   std::string reason;
   std::unique_ptr<Store> store;
-  if (std::unique_ptr<Database> db = Sqlite::open(where, &reason)) {
+  if (std::unique_ptr<Database> db = Sqlite::open(where, Sqlite::Access::Alone, &reason)) {
     store.reset(new Store(std::move(db)));
     if (store->bring_up_to_date()) return store;
     reason = store->why_;
   }
   *why = "cannot use '" + where + "' as the store: " + reason;
+  return nullptr;
+}
+
+std::unique_ptr<Store> Store::look_at(const std::string& file, std::string* why) {
+  std::string reason;
+  if (std::unique_ptr<Database> db = Sqlite::open(file, Sqlite::Access::Beside, &reason)) {
+    std::unique_ptr<Store> store(new Store(std::move(db)));
+    if (store->is_known_version(store->db_->version())) return store;
+    reason = store->why_;
+  }
+  *why = "cannot read '" + file + "' as a store: " + reason;
   return nullptr;
 }
 
@@ -54,6 +65,22 @@ bool Store::write(const char* sql, Values values) {
     why_ = db_->why();
   }
   return commit();
+}
+
+// As an answer is written, of a room that nobody has: it goes the whole way to the disk.
+bool Store::healthy(std::int64_t now) {
+  if (works() && tried_ && now >= *tried_ && now - *tried_ < 1000) return true;
+  tried_.reset();
+  if (!db_->in_place()) {
+    why_ = db_->why();
+    return false;
+  }
+  begin();
+  write("INSERT INTO answers (room, request, pick, seal) VALUES (0, 0, $1, 0)", {Blob{""}});
+  write("DELETE FROM answers WHERE room = 0 AND request = 0", {});
+  if (!commit()) return false;
+  tried_ = now;
+  return true;
 }
 
 bool Store::add_room(StoredRoom& room) {

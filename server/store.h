@@ -3,7 +3,9 @@
 // records there are, and whether they are as they were written, is decided here.
 #pragma once
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -38,10 +40,21 @@ struct StoredTelling {
   std::string bytes;
 };
 
+// A look through the whole store.
+struct StoreFault {
+  std::string room;  // its id; empty if it is not one room's
+  std::string why;
+};
+struct StoreCounts {
+  std::size_t rooms = 0, answers = 0, faults = 0;
+};
+
 class Store {
  public:
   // Null and a reason if it cannot be used.
   static std::unique_ptr<Store> open(const std::string& where, std::string* why);
+  // One that may be in use: nothing is written to it, and an earlier version stays as it is.
+  static std::unique_ptr<Store> look_at(const std::string& file, std::string* why);
 
   // All of these return false when it is not taken; `why()` then says what was wrong.
   bool add_room(StoredRoom& room);  // gives it its key
@@ -55,6 +68,8 @@ class Store {
   bool keep_told(std::int64_t room, const StoredTelling& told);
   const std::string& why() const { return why_; }
   bool works() const { return why_.empty(); }
+  // Tries whether it takes and keeps what it is given; while it works, not more often than once a second.
+  bool healthy(std::int64_t now);
 
   // Several writes at once, kept all together or not at all; nothing may be told to anybody in between. Once
   // one of them has failed the others are not taken either, and commit() returns false.
@@ -73,6 +88,13 @@ class Store {
   bool answers(std::int64_t room, std::vector<Answer>* out);  // in the order of the questions
   bool given(std::int64_t room, std::uint32_t from_request, std::vector<Answer>* out);
   bool checkpoints(std::int64_t room, std::vector<Checkpoint>* out);
+  bool newest(std::int64_t* changed);  // when something was last changed; 0 if there is nothing
+  bool finished_before(std::int64_t before, std::size_t most,
+                       std::vector<StoredRoom>* out);  // the oldest first
+
+  // Reads everything and says what is not as it was written; the rest goes on. False if it is of an earlier
+  // version, which has no check sums: then only the engine has looked.
+  bool check(const std::function<void(const StoreFault&)>& fault, StoreCounts* counts);
 
  private:
   explicit Store(std::unique_ptr<Database> db) : db_(std::move(db)) {}
@@ -80,6 +102,7 @@ class Store {
   bool read(const char* sql, Values values, const EachRow& row);
   Lookup read_one(const char* sql, Values values, const EachRow& row);
   bool is_damaged(std::string how);
+  void check_room(std::int64_t key, const std::function<void(const StoreFault&)>& fault, StoreCounts* counts);
   static StoredRoom room_of(const Row& row);
   bool read_answers(const char* sql, const char* what, std::int64_t room, std::vector<Answer>* out,
                     AnswersHead* head);
@@ -90,6 +113,7 @@ class Store {
 
   // store_versions.cc
   bool bring_up_to_date();
+  bool is_known_version(int version);
   void seal_all();
   void seal_answers(std::int64_t room);
   void seal_given(std::int64_t room);
@@ -97,6 +121,7 @@ class Store {
 
   std::unique_ptr<Database> db_;
   std::string why_, unread_;
+  std::optional<std::int64_t> tried_;  // when it was last found healthy
   int depth_ = 0;
   bool failed_ = false;                                  // a write since begin()
   std::unordered_map<std::int64_t, AnswersHead> heads_;  // of games that are being played, as they are stored

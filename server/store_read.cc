@@ -132,4 +132,16 @@ bool Store::given(std::int64_t room, std::uint32_t from_request, std::vector<Ans
   return true;
 }
 
+bool Store::newest(std::int64_t* changed) {
+  return read("SELECT coalesce(max(changed), 0) FROM rooms", {},
+              [&](const Row& row) { *changed = row.number(0); });
+}
+
+bool Store::finished_before(std::int64_t before, std::size_t most, std::vector<StoredRoom>* out) {
+  return read(
+      "SELECT key, id, state, changed, doc, rules, seal FROM rooms WHERE state = $1 AND changed < $2"
+      " ORDER BY changed, key LIMIT $3",
+      {RoomState::Over, before, most}, [&](const Row& row) { out->push_back(room_of(row)); });
+}
+
 }  // namespace jiesuan::server

@@ -12,15 +12,18 @@ struct SealedRow {
 
 }  // namespace
 
+bool Store::is_known_version(int version) {
+  if (version >= 0 && version <= static_cast<int>(db_->dialect().versions.size())) return true;
+  why_ = version < 0 && !db_->why().empty()
+             ? db_->why()
+             : "it was written by another version (" + std::to_string(version) + ")";
+  return false;
+}
+
 bool Store::bring_up_to_date() {
   const std::span<const char* const> versions = db_->dialect().versions;
   const int version = db_->version(), latest = static_cast<int>(versions.size());
-  if (version < 0 || version > latest) {
-    why_ = version < 0 && !db_->why().empty()
-               ? db_->why()
-               : "it was written by another version (" + std::to_string(version) + ")";
-    return false;
-  }
+  if (!is_known_version(version)) return false;
   if (version == latest) return true;
   bool ok = db_->begin();
   for (int v = version; ok && v < latest; ++v) ok = db_->run(versions[static_cast<std::size_t>(v)]);

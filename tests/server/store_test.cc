@@ -1,8 +1,4 @@
 // The store and what happens when it fails or is damaged.
-#include <sqlite3.h>
-#include <sys/resource.h>
-
-#include <csignal>
 #include <fstream>
 
 #include "engine/content/rules_version.h"
@@ -161,24 +157,6 @@ TEST(RoomsThatCannotBeRead, AreNotTakenForShorterGames) {
   w.site().finish_telling();
   EXPECT_EQ(w.get("/api/replays").at("replays").as_array().size(), 1u) << "nothing was lost";
 }
-
-// No file may grow while it lives.
-class NoSpace {
- public:
-  NoSpace() {
-    std::signal(SIGXFSZ, SIG_IGN);
-    getrlimit(RLIMIT_FSIZE, &before_);
-    rlimit none = before_;
-    none.rlim_cur = 1;
-    setrlimit(RLIMIT_FSIZE, &none);
-  }
-  ~NoSpace() { setrlimit(RLIMIT_FSIZE, &before_); }
-  NoSpace(const NoSpace&) = delete;
-  NoSpace& operator=(const NoSpace&) = delete;
-
- private:
-  rlimit before_ = {};
-};
 
 TEST(Store, ForgetsWhatCouldNotBeCommitted) {
   TemporaryFile file;

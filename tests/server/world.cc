@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include <atomic>
+#include <csignal>
 
 namespace jiesuan::server::test {
 
@@ -25,6 +26,15 @@ TemporaryFile::TemporaryFile() {
 TemporaryFile::~TemporaryFile() {
   for (const char* end : {"", "-wal", "-shm", "-journal"}) std::filesystem::remove(path_ + end);
 }
+
+NoSpace::NoSpace() {
+  std::signal(SIGXFSZ, SIG_IGN);
+  getrlimit(RLIMIT_FSIZE, &before_);
+  rlimit none = before_;
+  none.rlim_cur = 1;
+  setrlimit(RLIMIT_FSIZE, &none);
+}
+NoSpace::~NoSpace() { setrlimit(RLIMIT_FSIZE, &before_); }
 
 World::World(std::string path, SiteLimits limits) : path_(std::move(path)), limits_(limits) { open(); }
 World::~World() = default;

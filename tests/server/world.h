@@ -2,6 +2,7 @@
 // nothing but messages.
 #pragma once
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include <filesystem>
 #include <memory>
@@ -27,6 +28,18 @@ class TemporaryFile {
 
  private:
   std::string path_;
+};
+
+// No file may grow while it lives.
+class NoSpace {
+ public:
+  NoSpace();
+  ~NoSpace();
+  NoSpace(const NoSpace&) = delete;
+  NoSpace& operator=(const NoSpace&) = delete;
+
+ private:
+  rlimit before_ = {};
 };
 
 class World {
