@@ -191,8 +191,8 @@ std::function<int()> add_serve(CLI::App& app, ServeOptions& o) {
   c->add_option("--address", o.address,
                 "Address to listen on; 0.0.0.0 for everybody who reaches this machine")
       ->capture_default_str();
-  c->add_option("--store", o.store, "Where rooms and games are kept")
-      ->type_name("FILE")
+  c->add_option("--store", o.store, "Where rooms and games are kept: a file, or postgresql://…")
+      ->type_name("STORE")
       ->capture_default_str();
   o.web = page_folder();
   c->add_option("--web", o.web, "The built page")->type_name("DIR")->capture_default_str();
@@ -218,7 +218,7 @@ std::function<int()> add_check_store(CLI::App& app, CheckStoreOptions& o) {
   CLI::App* c = app.add_subcommand(
       "check-store",
       "Look through the store of a server, running or not; exit status 1 if something is damaged");
-  c->add_option("STORE", o.store, "The file that 'serve --store' names")->required();
+  c->add_option("STORE", o.store, "What 'serve --store' names")->required();
   return [&] { return run_check_store(o); };
 }
 

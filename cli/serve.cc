@@ -27,9 +27,9 @@ void look_through(server::Store& store, const server::Journal& journal, const Se
   if (counts.faults > 0)
     fmt::print(
         stderr,
-        "jiesuan serve: '{0}' is damaged in {1} places. What cannot be read is refused, everything else "
-        "goes on; 'jiesuan check-store {0}' lists them.\n",
-        options.store, counts.faults);
+        "jiesuan serve: {} is damaged in {} places. What cannot be read is refused, everything else goes on; "
+        "'jiesuan check-store' lists them.\n",
+        server::Store::name_of(options.store), counts.faults);
 }
 
 }  // namespace

@@ -21,15 +21,16 @@ std::optional<std::size_t> faults_in(const std::string& path, std::string* why) 
   const std::unique_ptr<server::Store> store = server::Store::look_at(path, why);
   if (!store) return std::nullopt;
   server::StoreCounts counts;
+  const std::string name = server::Store::name_of(path);
   const bool sealed = store->check(
       [](const server::StoreFault& f) {
         fmt::print(stderr, "{}: {}\n", f.room.empty() ? "the store" : "room " + f.room, f.why);
       },
       &counts);
   if (!sealed)
-    fmt::print("{}: of an earlier version, without check sums; 'jiesuan serve' brings it up to date\n", path);
+    fmt::print("{}: of an earlier version, without check sums; 'jiesuan serve' brings it up to date\n", name);
   else
-    fmt::print("{}: {} rooms, {} answers, {} damaged\n", path, counts.rooms, counts.answers, counts.faults);
+    fmt::print("{}: {} rooms, {} answers, {} damaged\n", name, counts.rooms, counts.answers, counts.faults);
   return counts.faults;
 }
 

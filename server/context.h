@@ -9,6 +9,7 @@
 #include "engine/api/match.h"
 #include "server/journal.h"
 #include "server/metrics.h"
+#include "server/random_word.h"
 #include "server/store.h"
 
 namespace jiesuan::server {
@@ -35,7 +36,5 @@ class Connection {
   virtual void send(std::shared_ptr<const std::string> message) = 0;
   virtual void close() = 0;  // after what was sent
 };
-
-std::string random_word(int letters);  // nobody can guess it
 
 }  // namespace jiesuan::server

@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 namespace jiesuan::server {
 
@@ -42,9 +43,11 @@ using EachRow = std::function<void(const Row&)>;
 
 // What engines say differently.
 struct Dialect {
-  std::span<const char* const>
-      versions;          // the i-th script makes tables of version i + 1 of those of version i
+  // The i-th script makes tables of version i + 1 of those of version i.
+  std::span<const char* const> versions;
+  int sealed;            // the first version with check sums
   const char* next_key;  // the key of a new room
+  bool shared;           // several servers can have it at the same time
 };
 
 // Numbers of parameters appear in their order. A statement is known by its address: it is a constant.
@@ -76,6 +79,8 @@ class Database {
   virtual bool in_place() = 0;
   // The engine's own look through all it has; calls fault() with what is wrong.
   virtual void inspect(const std::function<void(const std::string&)>& fault) = 0;
+  // What other servers have said since the last time.
+  virtual std::vector<std::string> heard() { return {}; }
   const std::string& why() const { return why_; }
 
  protected:

@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "server/context.h"
+#include "server/random_word.h"
 
 namespace jiesuan::server {
 

@@ -71,6 +71,8 @@ bool Room::take(const Answer& a) {
 bool Room::take(const Match::Passed& a) {
   if (!context_.store.append(stored_.key, a.answer())) {
     context_.journal.warn("store_failed", {{"room", stored_.id}, {"why", context_.store.why()}});
+    // Far away it may have been stored after all, or the room is another server's: it is read anew.
+    broken_ = broken_ || context_.store.shared();
     return false;
   }
   withdraw(a.answer().seat);

@@ -6,8 +6,7 @@ namespace jiesuan::server {
 namespace {
 
 constexpr std::size_t kMostLoaded = 100'000;
-constexpr Millis kTidiesEvery = 60'000;
-constexpr std::size_t kForgottenAtOnce = 50;                       // a few ms
+constexpr std::size_t kRoomsBetweenSigns = 100;
 constexpr std::int64_t kLobbyLasts = std::int64_t{7} * 24 * 3600;  // s; a game that never began
 
 std::shared_ptr<const std::string> closing(std::string_view zh, std::string_view en) {
@@ -24,7 +23,7 @@ Site::~Site() = default;
 std::size_t Site::load() {
   if (std::int64_t newest = 0; context_.store.newest(&newest))
     context_.store.forget_lobbies(std::min(newest, context_.unix_seconds()) - kLobbyLasts);
-  forget_finished();
+  tidy();
   std::size_t loaded = 0;
   std::vector<StoredRoom> playing;
   if (!context_.store.rooms(RoomState::Playing, kMostLoaded, &playing) || !context_.store.untold(&untold_))
@@ -32,16 +31,8 @@ std::size_t Site::load() {
   std::reverse(untold_.begin(), untold_.end());
   tell_next();
   for (const StoredRoom& stored : playing) {
-    std::string why;
-    std::unique_ptr<Room> room = Room::load(context_, stored, &why);
-    if (!room) {
-      note_unplayable(stored, why);
-      continue;
-    }
-    ++loaded;
-    if (room->idle()) continue;  // its people are gone; it is loaded again when one of them comes
-    Room& kept = *(rooms_[stored.id] = std::move(room));
-    attend(kept);
+    loaded += take_up(stored) ? 1 : 0;
+    if (loaded % kRoomsBetweenSigns == 0) context_.store.stay_alive();
   }
   return loaded;
 }
@@ -54,9 +45,16 @@ Room* Site::room(const std::string& id, Refusal* no) {
     *no = not_found_;
     return nullptr;
   }
+  if (const Taken taken = take(&stored); taken != Taken::Mine) {
+    if (taken == Taken::Others) context_.store.ask_for(stored.key);
+    refuse(no, "elsewhere", "房间正在换到这台服务器，请稍候",
+           "the room is coming from another server; come again");
+    return nullptr;
+  }
   std::string why;
   std::unique_ptr<Room> room = Room::load(context_, stored, &why);
   if (!room) {
+    context_.store.release(stored.key);
     note_unplayable(stored, why);
     refuse(no, "damaged", "房间 " + id + " 无法读取：" + why, "room " + id + " cannot be loaded: " + why);
     return nullptr;
@@ -90,7 +88,24 @@ void Site::drop(const std::string& id) {
     alarms_.erase({alarm->second, id});
     alarm_of_.erase(alarm);
   }
-  rooms_.erase(id);
+  const auto found = rooms_.find(id);
+  if (found == rooms_.end()) return;
+  const std::int64_t key = found->second->key();
+  rooms_.erase(found);
+  context_.store.release(key);
+}
+
+void Site::send_away(const std::string& id, std::string_view zh, std::string_view en) {
+  std::vector<Connection*> in_it;
+  for (auto& [c, where] : where_)
+    if (where == id) in_it.push_back(c);
+  const auto why = closing(zh, en);
+  for (Connection* c : in_it) {
+    where_.erase(c);
+    c->send(why);
+    c->close();
+  }
+  drop(id);
 }
 
 void Site::attend(Room& room) {
@@ -102,19 +117,9 @@ void Site::attend(Room& room) {
     else
       context_.journal.warn("game_not_told", {{"room", id}, {"why", why}});
   }
-  if (room.broken()) {  // what is in memory is not what is stored: everybody has to come again
-    std::vector<Connection*> in_it;
-    for (auto& [c, where] : where_)
-      if (where == id) in_it.push_back(c);
-    const auto sorry =
-        closing("服务器暂时无法保存，请稍后重连", "the server cannot store what happens; come again later");
-    for (Connection* c : in_it) {
-      where_.erase(c);
-      c->send(sorry);
-      c->close();
-    }
-    return drop(id);
-  }
+  if (room.broken())  // what is in memory is not what is stored: everybody has to come again
+    return send_away(id, "服务器暂时无法保存，请稍后重连",
+                     "the server cannot store what happens; come again later");
   const std::optional<Millis> due = room.due();
   const auto known = alarm_of_.find(id);
   if (known != alarm_of_.end() && due && known->second == *due) return;
@@ -138,7 +143,7 @@ std::optional<Millis> Site::due() const {
 void Site::wake() {
   collect();
   const Millis now = context_.now();
-  if (tidies_at_ && *tidies_at_ <= now) forget_finished();
+  if (tidies_at_ && *tidies_at_ <= now) tidy();
   std::vector<std::string> due;
   for (const auto& [at, id] : alarms_) {
     if (at > now) break;
@@ -150,30 +155,6 @@ void Site::wake() {
     found->second->wake();
     attend(*found->second);
   }
-}
-
-// A game's age is reckoned from the last thing that happened here, so that a clock that is wrong when the
-// server starts costs nothing. What somebody looks at or what is being told waits for the next time.
-void Site::forget_finished() {
-  if (limits_.keep_finished <= 0) return;
-  tidies_at_ = context_.now() + kTidiesEvery;
-  std::int64_t newest = 0, forgotten = 0;
-  std::vector<StoredRoom> old;
-  if (!context_.store.newest(&newest) ||
-      !context_.store.finished_before(std::min(newest, context_.unix_seconds()) - limits_.keep_finished,
-                                      kForgottenAtOnce, &old)) {
-    context_.journal.warn("store_failed", {{"why", context_.store.why()}});
-    return;
-  }
-  for (const StoredRoom& room : old) {
-    if (rooms_.contains(room.id) || telling_.contains(room.key)) continue;
-    if (!context_.store.remove_room(room.key)) {
-      context_.journal.warn("store_failed", {{"room", room.id}, {"why", context_.store.why()}});
-      break;
-    }
-    ++forgotten;
-  }
-  if (forgotten > 0) context_.journal.note("finished_games_forgotten", {{"games", forgotten}});
 }
 
 void Site::refused(Connection& c, const Refusal& no) {
@@ -205,6 +186,10 @@ void Site::said(Connection& c, std::string_view bytes) {
   if (rooms_.size() >= limits_.rooms && !rooms_.contains(m.room))
     return refused(c, {"full", "服务器满了，请稍后再来", "the server is full; come back later"});
   Room* r = room(m.room, &no);
+  if (!r && no.code == "elsewhere") {  // a page comes again by itself
+    c.send(closing(no.zh, no.en));
+    return c.close();
+  }
   if (!r) return refused(c, no);
   if (!r->join(c, m.token, &no)) {
     refused(c, no);

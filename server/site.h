@@ -63,7 +63,13 @@ class Site {
   void tell_next();
   bool may_make_room();
   void refused(Connection& c, const Refusal& no);
+  // site_keeping.cc
+  void tidy();
+  void mind_leases();
   void forget_finished();
+  Taken take(StoredRoom* stored);
+  bool take_up(StoredRoom stored);
+  void send_away(const std::string& id, std::string_view zh, std::string_view en);
   void attend(Room& room);  // notes when it wants to be woken; puts it away if it has nothing to do
   void drop(const std::string& id);
 
@@ -74,7 +80,8 @@ class Site {
   std::unordered_map<Connection*, std::string> where_;  // the room a connection is in
   std::set<std::pair<Millis, std::string>> alarms_;
   std::unordered_map<std::string, Millis> alarm_of_;
-  std::optional<Millis> tidies_at_;  // when finished games are looked through next
+  std::optional<Millis> tidies_at_;  // if there is anything to look after
+  Millis forgets_at_ = 0;            // when finished games are looked through next
   Millis minute_ = 0;
   std::size_t made_this_minute_ = 0;
   struct Unplayable {

@@ -19,7 +19,10 @@ HttpResponse damaged(const std::string& why) {
   return http_error(500, {"damaged", "存档已损坏：" + why, "what is stored is damaged: " + why});
 }
 HttpResponse refusal(const Refusal& no) {
-  return http_error(no.code == "damaged" ? 500 : no.code == "store" ? 503 : 404, no);
+  return http_error(no.code == "damaged"                           ? 500
+                    : no.code == "store" || no.code == "elsewhere" ? 503
+                                                                   : 404,
+                    no);
 }
 
 json::value viewer_json(Seat viewer) {

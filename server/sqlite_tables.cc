@@ -31,9 +31,10 @@ constexpr const char* kSqliteVersions[] = {
 // A key is not given twice, even if the row of the room that had it is lost: what is left of its game must
 // not become another's.
 constexpr Dialect kSqliteDialect = {
-    kSqliteVersions,
+    kSqliteVersions, 3,
     "SELECT max(coalesce((SELECT max(key) FROM rooms), 0), coalesce((SELECT max(room) FROM answers), 0),"
-    " coalesce((SELECT max(room) FROM heads), 0)) + 1"};
+    " coalesce((SELECT max(room) FROM heads), 0)) + 1",
+    false};
 
 }  // namespace
 

@@ -1,5 +1,6 @@
 #include "server/store.h"
 
+#include "server/postgres.h"
 #include "server/sqlite.h"
 
 namespace jiesuan::server {
@@ -15,31 +16,41 @@ constexpr std::size_t kMostHeads = 100'000;  // known by heart; any can be read 
 
 }  // namespace
 
-std::unique_ptr<Store> Store::open(const std::string& where, std::string* why) {
-  std::string reason;
-  std::unique_ptr<Store> store;
-  if (std::unique_ptr<Database> db = Sqlite::open(where, Sqlite::Access::Alone, &reason)) {
-    store.reset(new Store(std::move(db)));
-    if (store->bring_up_to_date()) return store;
-    reason = store->why_;
-  }
-  *why = "cannot use '" + where + "' as the store: " + reason;
+Store::Store(std::unique_ptr<Database> db) : db_(std::move(db)) {}
+
+std::string Store::name_of(const std::string& where) {
+  return Postgres::is_address(where) ? "the database" : "'" + where + "'";
+}
+
+std::unique_ptr<Store> Store::open_as(const std::string& where, bool to_look, std::string* why) {
+  std::unique_ptr<Database> db;
+  if (Postgres::is_address(where))
+    db = Postgres::open(where, why);
+  else
+    db = Sqlite::open(where, to_look ? Sqlite::Access::Beside : Sqlite::Access::Alone, why);
+  if (!db) return nullptr;
+  std::unique_ptr<Store> store(new Store(std::move(db)));
+  if (to_look ? store->is_known_version(store->db_->version()) : store->bring_up_to_date() && store->join())
+    return store;
+  *why = store->why_;
   return nullptr;
 }
 
-std::unique_ptr<Store> Store::look_at(const std::string& file, std::string* why) {
-  std::string reason;
-  if (std::unique_ptr<Database> db = Sqlite::open(file, Sqlite::Access::Beside, &reason)) {
-    std::unique_ptr<Store> store(new Store(std::move(db)));
-    if (store->is_known_version(store->db_->version())) return store;
-    reason = store->why_;
-  }
-  *why = "cannot read '" + file + "' as a store: " + reason;
-  return nullptr;
+std::unique_ptr<Store> Store::open(const std::string& where, std::string* why) {
+  std::unique_ptr<Store> store = open_as(where, false, why);
+  if (!store) *why = "cannot use " + name_of(where) + " as the store: " + *why;
+  return store;
+}
+
+std::unique_ptr<Store> Store::look_at(const std::string& where, std::string* why) {
+  std::unique_ptr<Store> store = open_as(where, true, why);
+  if (!store) *why = "cannot read " + name_of(where) + " as a store: " + *why;
+  return store;
 }
 
 void Store::begin() {
   if (depth_++ > 0) return;
+  held_ = 0;
   failed_ = !db_->begin();
   if (failed_) why_ = db_->why();
 }
@@ -67,6 +78,19 @@ bool Store::write(const char* sql, Values values) {
   return commit();
 }
 
+// Of a room, and so only if this server has it.
+bool Store::write_to(std::int64_t room, const char* sql, Values values) {
+  if (!shared()) return write(sql, values);
+  begin();
+  if (!failed_ && held_ != room) {
+    failed_ = !leases_->hold(room);
+    if (failed_) why_ = leases_->why();
+    held_ = room;
+  }
+  write(sql, values);
+  return commit();
+}
+
 // As an answer is written, of a room that nobody has: it goes the whole way to the disk.
 bool Store::healthy(std::int64_t now) {
   if (works() && tried_ && now >= *tried_ && now - *tried_ < 1000) return true;
@@ -87,30 +111,44 @@ bool Store::add_room(StoredRoom& room) {
   if (read_one(db_->dialect().next_key, {}, [&](const Row& row) { room.key = row.number(0); }) !=
       Lookup::Found)
     return false;
-  return write(
-      "INSERT INTO rooms (key, id, state, changed, doc, rules, seal) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-      {room.key, room.id, room.state, room.changed, room.doc, room.rules, seal_of(room)});
+  begin();
+  if (shared() && !failed_) {
+    failed_ = !leases_->found(room.key);
+    if (failed_) why_ = leases_->why();
+    held_ = room.key;
+  }
+  write("INSERT INTO rooms (key, id, state, changed, doc, rules, seal) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        {room.key, room.id, room.state, room.changed, room.doc, room.rules, seal_of(room)});
+  return commit();
 }
 
 bool Store::save_room(const StoredRoom& room) {
-  return write("UPDATE rooms SET state = $1, changed = $2, doc = $3, rules = $4, seal = $5 WHERE key = $6",
-               {room.state, room.changed, room.doc, room.rules, seal_of(room), room.key});
+  return write_to(room.key,
+                  "UPDATE rooms SET state = $1, changed = $2, doc = $3, rules = $4, seal = $5 WHERE key = $6",
+                  {room.state, room.changed, room.doc, room.rules, seal_of(room), room.key});
 }
 
 // With all that was answered in it: its key may be given to another room.
 bool Store::remove_room(std::int64_t key) {
+  if (take(key) != Taken::Mine) return false;
   begin();
-  for (const char* sql : kRemoveAll) write(sql, {key});
+  for (const char* sql : kRemoveAll) write_to(key, sql, {key});
+  if (shared()) write("DELETE FROM leases WHERE room = $1", {key});
   heads_.erase(key);
-  return commit();
+  if (!commit()) return false;
+  if (shared()) leases_->forget(key);
+  return true;
 }
 
 // A room with answers is no lobby, whatever has become of its row.
 bool Store::forget_lobbies(std::int64_t before) {
-  return write(
+  begin();
+  write(
       "DELETE FROM rooms WHERE state = $1 AND changed < $2"
       " AND NOT EXISTS (SELECT 1 FROM heads WHERE room = key)",
       {RoomState::Lobby, before});
+  if (shared()) write("DELETE FROM leases WHERE NOT EXISTS (SELECT 1 FROM rooms WHERE key = room)", {});
+  return commit();
 }
 
 // The answer and the count of answers, both or neither: one without the other would be damage.
@@ -121,8 +159,8 @@ bool Store::append(std::int64_t room, const Answer& a) {
   const std::int64_t seal = seal_of(room, a.request, pick);
   head.add(seal);
   begin();
-  write("INSERT INTO answers (room, request, pick, seal) VALUES ($1, $2, $3, $4)",
-        {room, a.request, Blob{pick}, seal});
+  write_to(room, "INSERT INTO answers (room, request, pick, seal) VALUES ($1, $2, $3, $4)",
+           {room, a.request, Blob{pick}, seal});
   keep_head(room, head);
   return commit();
 }
@@ -130,29 +168,30 @@ bool Store::append(std::int64_t room, const Answer& a) {
 bool Store::keep_head(std::int64_t room, const AnswersHead& head) {
   if (heads_.size() >= kMostHeads) heads_.clear();
   heads_[room] = head;
-  return write(
-      "INSERT INTO heads (room, answers, sum) VALUES ($1, $2, $3)"
-      " ON CONFLICT (room) DO UPDATE SET answers = excluded.answers, sum = excluded.sum",
-      {room, head.answers, head.sum});
+  return write_to(room,
+                  "INSERT INTO heads (room, answers, sum) VALUES ($1, $2, $3)"
+                  " ON CONFLICT (room) DO UPDATE SET answers = excluded.answers, sum = excluded.sum",
+                  {room, head.answers, head.sum});
 }
 
 bool Store::keep_given(std::int64_t room, const Answer& a) {
   const std::string pick = packed(a);
-  return write(
-      "INSERT INTO given (room, request, pick, seal) VALUES ($1, $2, $3, $4)"
-      " ON CONFLICT (room, request) DO UPDATE SET pick = excluded.pick, seal = excluded.seal",
-      {room, a.request, Blob{pick}, seal_of(room, a.request, pick)});
+  return write_to(room,
+                  "INSERT INTO given (room, request, pick, seal) VALUES ($1, $2, $3, $4)"
+                  " ON CONFLICT (room, request) DO UPDATE SET pick = excluded.pick, seal = excluded.seal",
+                  {room, a.request, Blob{pick}, seal_of(room, a.request, pick)});
 }
 
-bool Store::drop_given(std::int64_t room) { return write(kRemoveGiven, {room}); }
+bool Store::drop_given(std::int64_t room) { return write_to(room, kRemoveGiven, {room}); }
 
 bool Store::keep_checkpoint(std::int64_t room, const Checkpoint& c) {
-  return write(
-      "INSERT INTO checkpoints (room, decision, hash) VALUES ($1, $2, $3)"
-      " ON CONFLICT (room, decision) DO UPDATE SET hash = excluded.hash",
-      {room, c.decision, static_cast<std::int64_t>(c.hash)});
+  return write_to(room,
+                  "INSERT INTO checkpoints (room, decision, hash) VALUES ($1, $2, $3)"
+                  " ON CONFLICT (room, decision) DO UPDATE SET hash = excluded.hash",
+                  {room, c.decision, static_cast<std::int64_t>(c.hash)});
 }
 
+// Whoever tells a finished game tells it alike: this needs no lease.
 bool Store::keep_told(std::int64_t room, const StoredTelling& told) {
   return write(
       "INSERT INTO told (room, format, bytes) VALUES ($1, $2, $3)"

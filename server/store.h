@@ -13,6 +13,7 @@
 #include "engine/api/recording.h"
 #include "engine/event/request.h"
 #include "server/database.h"
+#include "server/leases.h"
 #include "server/store_record.h"
 
 namespace jiesuan::server {
@@ -51,10 +52,12 @@ struct StoreCounts {
 
 class Store {
  public:
-  // Null and a reason if it cannot be used.
+  // A file, or postgresql://…; null and a reason if it cannot be used.
   static std::unique_ptr<Store> open(const std::string& where, std::string* why);
   // One that may be in use: nothing is written to it, and an earlier version stays as it is.
-  static std::unique_ptr<Store> look_at(const std::string& file, std::string* why);
+  static std::unique_ptr<Store> look_at(const std::string& where, std::string* why);
+  // How it is called to people: an address may have a password in it.
+  static std::string name_of(const std::string& where);
 
   // All of these return false when it is not taken; `why()` then says what was wrong.
   bool add_room(StoredRoom& room);  // gives it its key
@@ -75,6 +78,16 @@ class Store {
   // one of them has failed the others are not taken either, and commit() returns false.
   void begin();
   bool commit();
+
+  // Where several servers share the store, a room is one server's at a time: it is taken before it is read to
+  // be played, and what others write to it is refused. A file is one server's with all that is in it.
+  bool shared() const { return leases_ != nullptr; }
+  Taken take(std::int64_t room);
+  bool release(std::int64_t room);
+  bool stay_alive();                      // at least every other second, or others may take the rooms
+  bool ask_for(std::int64_t room);        // whoever has it, to let it go
+  std::vector<std::int64_t> asked_for();  // by others, of this server's
+  bool left_behind(std::size_t most, std::vector<StoredRoom>* out);  // games whose server has died
 
   // What cannot be read is not taken for what is not there, and what is not as it was written is not given
   // out: `unread()` then says which record, and what is wrong with it.
@@ -97,8 +110,12 @@ class Store {
   bool check(const std::function<void(const StoreFault&)>& fault, StoreCounts* counts);
 
  private:
-  explicit Store(std::unique_ptr<Database> db) : db_(std::move(db)) {}
+  explicit Store(std::unique_ptr<Database> db);
+  static std::unique_ptr<Store> open_as(const std::string& where, bool to_look, std::string* why);
   bool write(const char* sql, Values values);
+  bool write_to(std::int64_t room, const char* sql, Values values);
+  bool join();
+  bool leases_failed();
   bool read(const char* sql, Values values, const EachRow& row);
   Lookup read_one(const char* sql, Values values, const EachRow& row);
   bool is_damaged(std::string how);
@@ -120,6 +137,8 @@ class Store {
   bool seal_rows(const char* all, const char* seal, std::int64_t room, AnswersHead* head);
 
   std::unique_ptr<Database> db_;
+  std::unique_ptr<Leases> leases_;  // null if it is not shared
+  std::int64_t held_ = 0;           // the room whose lease the open transaction holds
   std::string why_, unread_;
   std::optional<std::int64_t> tried_;  // when it was last found healthy
   int depth_ = 0;

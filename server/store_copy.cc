@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <system_error>
 
+#include "server/postgres.h"
 #include "server/sqlite.h"
 
 namespace jiesuan::server {
@@ -47,8 +48,15 @@ class PartFile {
   std::string path_;
 };
 
+bool is_elsewhere(const std::string& where, std::string* why) {
+  if (!Postgres::is_address(where)) return false;
+  *why = "a store in PostgreSQL is copied by PostgreSQL's own pg_dump, and brought back by pg_restore";
+  return true;
+}
+
 std::unique_ptr<Sqlite> source_at(const std::string& path, std::string* why) {
   std::string reason;
+  if (is_elsewhere(path, why)) return nullptr;
   std::unique_ptr<Sqlite> db = Sqlite::open(path, Sqlite::Access::Beside, &reason);
   const int version = db ? db->version() : -1;
   const int latest = db ? static_cast<int>(db->dialect().versions.size()) : 0;
@@ -65,6 +73,7 @@ std::unique_ptr<Sqlite> source_at(const std::string& path, std::string* why) {
 bool back_up(const std::string& store, const std::string& to, std::string* why) {
   const std::unique_ptr<Sqlite> from = source_at(store, why);
   if (!from) return false;
+  if (is_elsewhere(to, why)) return false;
   std::error_code bad;
   if (fs::exists(fs::symlink_status(to, bad))) return cannot_write(why, to, "there is something already");
   const PartFile part(to + ".part");
@@ -86,6 +95,7 @@ bool back_up(const std::string& store, const std::string& to, std::string* why) 
 bool restore(const std::string& backup, const std::string& store, bool replace, std::string* why) {
   const std::unique_ptr<Sqlite> from = source_at(backup, why);
   if (!from) return false;
+  if (is_elsewhere(store, why)) return false;
   std::error_code bad;
   if (fs::equivalent(backup, store, bad)) return no(why, "'" + store + "' is the backup itself");
   const bool was_there = fs::exists(fs::symlink_status(store, bad));

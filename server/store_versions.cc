@@ -27,7 +27,7 @@ bool Store::bring_up_to_date() {
   if (version == latest) return true;
   bool ok = db_->begin();
   for (int v = version; ok && v < latest; ++v) ok = db_->run(versions[static_cast<std::size_t>(v)]);
-  if (ok && version > 0) seal_all();
+  if (ok && version > 0 && version < db_->dialect().sealed) seal_all();
   if (ok && db_->commit()) return true;
   why_ = db_->why();
   db_->rollback();

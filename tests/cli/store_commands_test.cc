@@ -38,7 +38,7 @@ class StoreCommands : public testing::Test {
 TEST_F(StoreCommands, CheckSaysHowManyRoomsThereAre) {
   const Ran r = ran([&] { return run_check_store({store_.path()}); });
   EXPECT_EQ(r.status, 0);
-  EXPECT_EQ(r.out, store_.path() + ": 1 rooms, 0 answers, 0 damaged\n");
+  EXPECT_EQ(r.out, "'" + store_.path() + "': 1 rooms, 0 answers, 0 damaged\n");
   EXPECT_EQ(r.err, "");
 }
 

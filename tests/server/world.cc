@@ -1,5 +1,6 @@
 #include "tests/server/world.h"
 
+#include <libpq-fe.h>
 #include <sqlite3.h>
 #include <unistd.h>
 #include <cstdlib>
@@ -10,6 +11,15 @@
 namespace jiesuan::server::test {
 
 void tamper(const std::string& path, const std::string& sql) {
+  if (path.starts_with("postgresql://")) {
+    PGconn* db = PQconnectdb(path.c_str());
+    PGresult* done = PQexec(db, sql.c_str());
+    const ExecStatusType status = PQresultStatus(done);
+    EXPECT_TRUE(status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) << PQerrorMessage(db);
+    PQclear(done);
+    PQfinish(db);
+    return;
+  }
   sqlite3* db = nullptr;
   ASSERT_EQ(sqlite3_open(path.c_str(), &db), SQLITE_OK);
   char* why = nullptr;
@@ -157,6 +167,16 @@ std::string Line::refusal() const {
   return str(heard_.back().at("code"));
 }
 
+Answer some_answer(std::uint32_t request) {
+  Answer a;
+  a.request = request;
+  a.seat = 3;
+  a.pick.option = 7;
+  a.pick.cards.push_back(5);
+  a.pick.cards.push_back(200 % kMaxCards);
+  a.pick.seats.push_back(1);
+  return a;
+}
 std::vector<Answer> answers_of(Store& store, std::int64_t room) {
   std::vector<Answer> out;
   EXPECT_TRUE(store.answers(room, &out)) << store.unread();

@@ -117,6 +117,7 @@ class Line : public Connection {
 };
 
 std::string str(const json::value& v);
+Answer some_answer(std::uint32_t request);
 std::vector<Answer> answers_of(Store& store, std::int64_t room);
 std::vector<Answer> given_of(Store& store, std::int64_t room, std::uint32_t from_request = 0);
 bool has_room(Store& store, const std::string& id, StoredRoom* room);

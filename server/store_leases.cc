@@ -1,0 +1,50 @@
+// The store's side of sharing: in a file every room is this server's.
+#include "server/store.h"
+
+namespace jiesuan::server {
+
+bool Store::join() {
+  if (!db_->dialect().shared) return true;
+  leases_ = std::make_unique<Leases>(*db_);
+  return stay_alive();
+}
+
+bool Store::leases_failed() {
+  why_ = leases_->why();
+  unread_ = "the store cannot be read: " + why_;
+  return false;
+}
+
+// What this server knew of it may be old: another may have had it meanwhile.
+Taken Store::take(std::int64_t room) {
+  if (!shared()) return Taken::Mine;
+  heads_.erase(room);
+  const Taken taken = leases_->take(room);
+  if (taken == Taken::Failed) leases_failed();
+  return taken;
+}
+
+bool Store::release(std::int64_t room) {
+  if (!shared()) return true;
+  heads_.erase(room);
+  return leases_->release(room) || leases_failed();
+}
+
+bool Store::stay_alive() { return !shared() || leases_->renew() || leases_failed(); }
+
+bool Store::ask_for(std::int64_t room) { return !shared() || leases_->ask_for(room) || leases_failed(); }
+
+std::vector<std::int64_t> Store::asked_for() {
+  return shared() ? leases_->asked_for() : std::vector<std::int64_t>();
+}
+
+bool Store::left_behind(std::size_t most, std::vector<StoredRoom>* out) {
+  if (!shared()) return true;
+  std::vector<std::int64_t> keys;
+  if (!leases_->left_behind(most, &keys)) return leases_failed();
+  for (const std::int64_t key : keys)
+    if (StoredRoom room; find_room(key, &room) == Lookup::Found) out->push_back(std::move(room));
+  return true;
+}
+
+}  // namespace jiesuan::server
