@@ -160,12 +160,24 @@ std::function<int()> add_bench(CLI::App& app, BenchOptions& o) {
 std::function<int()> add_judge(CLI::App& app, JudgeOptions& o) {
   CLI::App* c =
       app.add_subcommand("judge", "Play scenarios and compare; status 1 if one differs, 2 if one is wrong");
-  c->add_option("PATH", o.paths, "Scenario files, or folders with *.yaml")->required()->type_name("FILE|DIR");
+  c->add_option("PATH", o.paths, "Scenario files, folders with *.yaml, or - for what comes in")
+      ->required()
+      ->type_name("FILE|DIR|-");
   c->add_flag("--trace", o.trace, "Tell what happens, timing by timing");
   c->add_flag("--explain", o.explain, "Tell it with the rule that orders each step");
   c->add_flag("--every-timing", o.every_timing, "Also the timings at which nothing happens");
   c->add_flag("--quiet", o.quiet, "Only what differs");
-  c->add_flag("--json", o.json, "Report as JSON");
+  c->add_flag("--json", o.json, "Report as JSON: docs/judge.md");
+  c->add_option("--case", o.only_case, "Of a file with several cases only this one, from 1")
+      ->check(CLI::Range(1, 1000).description(""))
+      ->type_name("N");
+  c->add_option("--instead", o.instead,
+                "What if: another answer at a question, as --json names it: 5=2/17.30/1")
+      ->type_name("K=ANSWER");
+  c->add_option("--seconds", o.seconds, "Stop after so much time of the processor")
+      ->check(CLI::Range(1, 3600).description(""));
+  c->add_option("--megabytes", o.megabytes, "Stop when it needs more memory")
+      ->check(CLI::Range(16, 65536).description(""));
   c->add_option("--coverage", o.coverage, "Which entries of a ledger the scenarios cite; status 1 if not all")
       ->type_name("LEDGER");
   c->add_option("--tests", o.tests, "… or the tests in these folders")->type_name("DIR");

@@ -95,7 +95,7 @@ constexpr Reason kReasons[] = {
      "R003-21"},
 };
 
-std::string with_rules(const std::string& text, const char* rules) { return text + " [" + rules + "]"; }
+Because with_rules(std::string text, const char* rules) { return {std::move(text), rules}; }
 
 std::string order_of(const Item& i, const std::vector<std::string>& seats, const text::Words& w) {
   std::string out;
@@ -118,7 +118,7 @@ const char* class_word(PriorityClass c, const text::Words& w) {
   return "";
 }
 
-std::string why_asked(const Item& i, const std::vector<std::string>& seats, const text::Words& w) {
+Because why_asked(const Item& i, const std::vector<std::string>& seats, const text::Words& w) {
   if (i.question.ask == Ask::Launch && i.question.skills.size() > 1)
     return with_rules(
         w.say("同一优先级，由该角色决定先后", "equal priority: the character chooses the order"),
@@ -128,23 +128,23 @@ std::string why_asked(const Item& i, const std::vector<std::string>& seats, cons
         order_of(i, seats, w) +
             w.say("；轮到时才看条件；{}", "; conditions are looked at now; {}", class_word(i.cls, w)),
         "R004-11, R004-27, R004-32");
-  return "";
+  return {};
 }
 
-std::string why(const Item& i, const text::Words& w) {
+Because why(const Item& i, const text::Words& w) {
   const LogEntry& e = i.entry;
   switch (e.kind) {
     case LogKind::TurnStarts:
       return e.n ? with_rules(w.say("额外回合插在下一个正常回合之前，后获得的先进行",
                                     "an extra turn goes before the next normal one, the last gained first"),
                               "R001-02")
-                 : "";
+                 : Because{};
     case LogKind::SkillLaunched:
       return def(e.skill).locked() && !def(e.skill).units.empty()
                  ? with_rules(w.say("锁定技：条件满足就必须发动",
                                     "locked: it must be launched when its condition holds"),
                               "R000-43")
-                 : "";
+                 : Because{};
     case LogKind::EffectLapsed:
       return with_rules(w.say("当前回合角色已死亡，此时不是任何人的回合",
                               "the current character is dead: it is nobody's turn"),
@@ -161,7 +161,7 @@ std::string why(const Item& i, const text::Words& w) {
       return e.a == kNoSeat ? with_rules(w.say("来源已不在，伤害照旧而没有来源",
                                                "the source is gone: the damage stays and has none"),
                                          "C60")
-                            : "";
+                            : Because{};
     case LogKind::DamagePrevented:
       return with_rules(
           w.say("流程终止，其后的时机不再产生", "the flow ends; none of its later timings is generated"),
@@ -225,19 +225,19 @@ std::string why(const Item& i, const text::Words& w) {
                               "it turns up and the turn ends: no phases, no end of the turn"),
                         "R000-02, R001-10");
     default:
-      return "";
+      return {};
   }
 }
 
 }  // namespace
 
-std::string explain_timing(Timing t, const text::Words& w) {
+Because explain_timing(Timing t, const text::Words& w) {
   for (const Reason& r : kReasons)
     if (r.timing == t) return with_rules(w.zh() ? r.zh : r.en, r.rules);
-  return "";
+  return {};
 }
 
-std::string explain_item(const Item& i, const std::vector<std::string>& seats, const text::Words& w) {
+Because explain_item(const Item& i, const std::vector<std::string>& seats, const text::Words& w) {
   return i.entry.kind == LogKind::Question ? why_asked(i, seats, w) : why(i, w);
 }
 

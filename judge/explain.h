@@ -8,7 +8,13 @@
 
 namespace jiesuan::judge {
 
-std::string explain_timing(Timing t, const text::Words& w);  // "" if there is nothing to say
-std::string explain_item(const Item& i, const std::vector<std::string>& seats, const text::Words& w);
+// A reason and the ids of the rules it stands in: "R000-89, C09".
+struct Because {
+  std::string text, rules;
+  bool empty() const { return rules.empty(); }
+};
+
+Because explain_timing(Timing t, const text::Words& w);  // empty if there is nothing to say
+Because explain_item(const Item& i, const std::vector<std::string>& seats, const text::Words& w);
 
 }  // namespace jiesuan::judge

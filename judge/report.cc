@@ -1,7 +1,6 @@
 #include "judge/report.h"
 
 #include <algorithm>
-#include <boost/json.hpp>
 
 namespace jiesuan::judge {
 namespace {
@@ -59,61 +58,6 @@ std::string summary_of(const std::vector<Verdict>& all, const text::Words& w) {
   const auto failed = static_cast<long>(all.size()) - passed;
   return w.say("{} 个场景：{} 个通过，{} 个不符\n", "{} scenarios: {} passed, {} failed\n", all.size(),
                passed, failed);
-}
-
-std::string json_of(const std::vector<Verdict>& all, const Coverage* coverage) {
-  boost::json::array list;
-  for (const Verdict& v : all) {
-    boost::json::object o;
-    o["file"] = v.file;
-    o["id"] = v.id;
-    o["case"] = v.variant;
-    o["title"] = v.title;
-    o["passed"] = v.passed();
-    o["questions"] = v.questions;
-    boost::json::array cites;
-    for (const std::string& c : v.cites) cites.emplace_back(c);
-    o["cites"] = std::move(cites);
-    if (!v.error.empty()) {
-      o["error"] = {{"file", v.error_spot.file}, {"line", v.error_spot.line}, {"message", v.error}};
-    }
-    boost::json::array differences;
-    for (const Difference& d : v.differences)
-      differences.push_back({{"line", d.spot.line}, {"expected", d.expected}, {"found", d.found}});
-    o["differences"] = std::move(differences);
-    boost::json::array warnings;
-    for (const Warning& x : v.warnings) warnings.push_back({{"line", x.spot.line}, {"text", x.text}});
-    o["warnings"] = std::move(warnings);
-    boost::json::array story;
-    for (const Item& i : v.story)
-      if (!i.text.empty())
-        story.push_back(
-            {{"depth", i.events.size()}, {"timing", std::string(timing_id(i.timing))}, {"text", i.text}});
-    o["story"] = std::move(story);
-    list.push_back(std::move(o));
-  }
-  boost::json::object report;
-  report["scenarios"] = std::move(list);
-  if (coverage) {
-    boost::json::array rows, missing, not_shown, stale;
-    for (const Coverage::Row& r : coverage->rows)
-      rows.push_back({{"document", r.document},
-                      {"kind", r.kind},
-                      {"cited", r.cited},
-                      {"shown", r.shown},
-                      {"total", r.total}});
-    for (const LedgerEntry& e : coverage->missing) missing.emplace_back(e.id);
-    for (const LedgerEntry& e : coverage->not_shown) not_shown.emplace_back(e.id);
-    for (const std::string& why : coverage->stale) stale.emplace_back(why);
-    report["coverage"] = {{"cited", coverage->cited},
-                          {"shown", coverage->shown},
-                          {"total", coverage->total},
-                          {"rows", rows},
-                          {"missing", missing},
-                          {"not_shown", not_shown},
-                          {"stale", stale}};
-  }
-  return boost::json::serialize(report);
 }
 
 std::string junit_of(const std::vector<Verdict>& all) {

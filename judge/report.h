@@ -1,4 +1,4 @@
-// Verdicts for people and for programs.
+// Verdicts for people, and as JUnit has them; for programs: verdict_json.h.
 #pragma once
 #include <string>
 #include <vector>
@@ -11,8 +11,6 @@ namespace jiesuan::judge {
 
 std::string text_of(const Verdict& v, const text::Words& w, bool only_failures);
 std::string summary_of(const std::vector<Verdict>& all, const text::Words& w);
-// One object: the scenarios, and the coverage if there is one.
-std::string json_of(const std::vector<Verdict>& all, const Coverage* coverage = nullptr);
 std::string junit_of(const std::vector<Verdict>& all);
 
 }  // namespace jiesuan::judge

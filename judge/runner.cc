@@ -5,6 +5,7 @@
 #include "bots/bot_table.h"
 #include "engine/query/selection.h"
 #include "judge/answer.h"
+#include "judge/chronicle.h"
 #include "judge/compare.h"
 #include "judge/warnings.h"
 #include "judge/watch.h"
@@ -19,13 +20,15 @@ constexpr int kMostTurnsToTheNamedOne = 40;
 
 class Play {
  public:
-  Play(const Prepared& p, const text::Words& words, Verdict& v)
+  Play(const Prepared& p, const text::Words& words, const PlayOptions& options, Verdict& v)
       : p_(p),
         s_(p.scenario),
+        options_(options),
         v_(v),
-        story_(words),
-        watch_(story_, turns_to_play(), p.scenario.until == Until::PhaseEnd),
+        story_(words, options.chronicle),
+        watch_(story_, turns_to_play(), p.scenario.until == Until::PhaseEnd, options.chronicle),
         bots_(&watch_),
+        used_(p.scenario.play.size()),
         turn_in_hand_(p.scenario.setup.position->before_first_turn ? 0 : 1) {
     for (std::size_t i = 0; i < s_.bots.size(); ++i)
       if (!s_.bots[i].empty())
@@ -39,17 +42,20 @@ class Play {
     if (!match_.start(s_.setup, &why)) return error(s_.spot, "the situation cannot be set up: " + why);
     while (!match_.over() && !watch_.stopped() && v_.error.empty()) {
       turns_that_have_begun();
-      if (settled() || too_late()) break;
+      const bool ends = settled() || too_late();
+      if (options_.chronicle) options_.chronicle->on_question(match_, v_.questions + 1);
+      if (ends) break;
       if (++v_.questions > kMostQuestions)
         return error(s_.spot, "the play does not come to an end after " + std::to_string(kMostQuestions) +
                                   " questions");
       answer();
     }
     if (!v_.error.empty()) return;
+    if (const Instead* other = still_to_come()) return never_comes(*other);
     turns_that_have_begun();
-    look_before(s_.play.size());
+    if (!v_.branched) look_before(s_.play.size());
     v_.story = story_.items;
-    if (!script_done()) return unused_step();
+    if (!v_.branched && !script_done()) return unused_step();
     compare_story(p_, v_);
     for (const Claim& c : p_.end) claim(c, now());
     v_.warnings = warnings_of(p_, v_.story);
@@ -61,18 +67,30 @@ class Play {
     const int wanted = s_.until == Until::Turns ? s_.turns : s_.until == Until::GameOver ? 1000 : 1;
     return std::max({1, wanted, listed + 1});
   }
-  bool script_done() const { return next_step() == s_.play.size(); }
+  // In a branch lines that nobody asks for any more wait in vain, but not longer than their turn.
+  bool script_done() const { return v_.branched ? !turn_ahead() : next_step() == s_.play.size(); }
   // The next line that has to come to pass: an answer, or a turn.
   std::size_t next_step() const {
     std::size_t n = next_;
-    while (n < s_.play.size() && (s_.play[n].kind == StepKind::Claim || s_.play[n].kind == StepKind::Refusal))
+    while (n < s_.play.size() &&
+           (used_[n] || s_.play[n].kind == StepKind::Claim || s_.play[n].kind == StepKind::Refusal))
       ++n;
     return n;
   }
+  // The next "turn of X"; nothing if the script has no further turn.
+  std::optional<std::size_t> turn_ahead() const {
+    for (std::size_t n = next_; n < s_.play.size(); ++n)
+      if (s_.play[n].kind == StepKind::Turn) return n;
+    return {};
+  }
+  // What has to come to pass before the play can be over: in a branch only turns do.
+  std::size_t awaited() const { return v_.branched ? turn_ahead().value_or(s_.play.size()) : next_step(); }
   const Game& now() const { return watch_.stopped() ? watch_.last() : match_.game(); }
 
   bool settled() {
     watch_.set_script_done(script_done());
+    if (still_to_come()) return false;
+    if (v_.branched && fitting_step().second.fits()) return false;
     if (!script_done() || (s_.until != Until::Settled && s_.until != Until::Question)) return false;
     if (s_.until == Until::Question) return true;
     const bool bot = bots_.at(match_.request().seat);  // it plays its turn to the end
@@ -81,8 +99,8 @@ class Play {
 
   // A line is for the turn in hand, or for as many turns as the scenario speaks of; "turn of X" for X's.
   bool too_late() const {
-    const std::size_t step = next_step();
-    if (step == s_.play.size()) return false;
+    const std::size_t step = awaited();
+    if (step == s_.play.size()) return v_.branched && watch_.turns_begun() > last_turn();
     const bool waits_for_turn = s_.play[step].kind == StepKind::Turn;
     return watch_.turns_begun() > (waits_for_turn ? turn_in_hand_ + kMostTurnsToTheNamedOne : last_turn());
   }
@@ -91,11 +109,11 @@ class Play {
   // "turn of X": what stands before it is looked at as that turn begins.
   void turns_that_have_begun() {
     for (;;) {
-      const std::size_t step = next_step();
+      const std::size_t step = awaited();
       if (step == s_.play.size() || s_.play[step].kind != StepKind::Turn) return;
       const int turn = watch_.turn_of(s_.play[step].who, turn_in_hand_);
       if (turn == 0) return;
-      look_before(step, &watch_.at_turn_start());
+      if (!v_.branched) look_before(step, &watch_.at_turn_start());
       next_ = step + 1;
       turn_in_hand_ = turn;
       forget_misses();
@@ -158,36 +176,82 @@ class Play {
     return r && r->timing == match_.request().timing ? r->why : Objection{};
   }
 
+  // ---- what if
+
+  const Instead* instead_now() const {
+    for (const Instead& x : options_.instead)
+      if (x.question == v_.questions) return &x;
+    return nullptr;
+  }
+  const Instead* still_to_come() const {
+    for (const Instead& x : options_.instead)
+      if (x.question > v_.questions) return &x;
+    return nullptr;
+  }
+  void never_comes(const Instead& x) {
+    error(s_.spot, "question " + std::to_string(x.question) + " never comes: the play has " +
+                       std::to_string(v_.questions));
+  }
+
   // ---- answering
+
+  // The line that answers the open question: the next one. In a branch any that is left of this turn's.
+  std::pair<std::size_t, Fit> fitting_step() const {
+    std::pair<std::size_t, Fit> first{next_step(), {}};
+    for (std::size_t n = first.first; n < s_.play.size(); ++n) {
+      if (s_.play[n].kind == StepKind::Turn) break;
+      if (used_[n] || s_.play[n].kind != StepKind::Answer) continue;
+      Fit f = fit(match_, s_.play[n], p_.words);
+      if (f.fits() || !v_.branched) return {n, std::move(f)};
+    }
+    return first;
+  }
+
+  void use_step(std::size_t step) {
+    if (v_.branched) {
+      used_[step] = true;
+    } else {
+      look_before(step);
+      next_ = step + 1;
+    }
+    turn_in_hand_ = std::max(turn_in_hand_, watch_.turns_begun());
+    forget_misses();
+  }
 
   void answer() {
     const Request& r = match_.request();
     Answer a;
     a.request = r.id;
     a.seat = r.seat;
-    const std::size_t step = next_step();
-    story_.next_is_scripted = false;
-    if (step < s_.play.size() && s_.play[step].kind == StepKind::Answer) {
-      const Fit f = fit(match_, s_.play[step], p_.words);
-      if (f.fits()) {
-        look_before(step);
-        next_ = step + 1;
-        turn_in_hand_ = std::max(turn_in_hand_, watch_.turns_begun());
-        forget_misses();
-        a.pick = f.pick;
-        story_.next_is_scripted = true;
-      } else {
-        note_miss(f);
-      }
+    AnsweredBy by = AnsweredBy::Default;
+    const auto [step, f] = fitting_step();
+    if (f.fits()) {
+      use_step(step);
+      a.pick = f.pick;
+      by = AnsweredBy::Script;
+    } else {
+      note_miss(f);
     }
-    if (!story_.next_is_scripted && !bots_.answer(match_, &a)) {
-      if (s_.strict) {
+    if (const Instead* other = instead_now()) {
+      std::string why;
+      if (!legal_selection(match_.game(), r, other->pick, &why))
+        return error(s_.spot, "question " + std::to_string(v_.questions) + " has no such answer: " + why);
+      a.pick = other->pick;
+      by = AnsweredBy::Instead;
+      v_.branched = true;
+    }
+    story_.next_is_scripted = by != AnsweredBy::Default;
+    if (by == AnsweredBy::Default && bots_.answer(match_, &a)) {
+      by = AnsweredBy::Bot;
+    } else if (by == AnsweredBy::Default) {
+      if (s_.strict && !v_.branched) {
         return error(step < s_.play.size() ? s_.play[step].text.spot : s_.spot,
                      "strict: nothing is scripted for the question: " + last_question() +
                          (miss_.why.empty() ? "" : " (" + miss_.why + ")"));
       }
       a.pick = least_selection(match_.game(), r);
     }
+    if (options_.chronicle) options_.chronicle->on_answer(match_, a.pick, by);
     watch_.set_script_done(script_done());
     std::string why;
     if (!match_.answer(a, &why)) error(s_.spot, "the engine refuses the answer: " + why);
@@ -248,21 +312,23 @@ class Play {
 
   const Prepared& p_;
   const Scenario& s_;
+  const PlayOptions& options_;
   Verdict& v_;
   Match match_;
   Story story_;
   Watch watch_;
   BotTable bots_;
-  std::size_t next_ = 0;   // the next line of the play
-  std::size_t claim_ = 0;  // the next claim of the play
-  int turn_in_hand_;       // the turn that the next line is for; 0 = before the first
+  std::size_t next_ = 0;    // the next line of the play
+  std::size_t claim_ = 0;   // the next claim of the play
+  std::vector<bool> used_;  // lines that were used in a branch, where they need not come in order
+  int turn_in_hand_;        // the turn that the next line is for; 0 = before the first
   Miss miss_;
   std::size_t told_before_ = 0;  // how much of the story was there when the line in hand became the next
 };
 
 }  // namespace
 
-Verdict judge(const Scenario& s, const text::Words& words) {
+Verdict judge(const Scenario& s, const text::Words& words, const PlayOptions& options) {
   Verdict v;
   v.id = s.id;
   v.title = s.title;
@@ -273,7 +339,7 @@ Verdict judge(const Scenario& s, const text::Words& words) {
     const Prepared p(s);
     text::Words named = words;
     named.call_seats(s.seat_names);
-    Play(p, named, v).run();
+    Play(p, named, options, v).run();
   } catch (const ScenarioError& e) {
     v.error = e.message();
     v.error_spot = e.spot();

@@ -40,6 +40,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
   return d[x.size()][y.size()];
 }
 
+constexpr std::string_view kBefore = " (did you mean '", kAfter = "'?)";
 constexpr std::string_view kCircled[] = {"❶", "❷", "❸", "❹", "❺", "❻", "❼", "❽", "❾"};
 
 }  // namespace
@@ -62,8 +63,11 @@ std::string nearest(std::string_view word, const std::vector<std::string>& candi
   std::size_t best = std::max<std::size_t>(1, length / 3) + 1;
   std::string found;
   for (const std::string& c : candidates) {
+    // At least as many changes as one has letters more: a word without end is near to nothing.
+    const std::size_t letters = code_points(c).size();
+    if (std::max(letters, length) - std::min(letters, length) >= best) continue;
     const std::size_t d = edit_distance(w, lower(c));
-    if (d >= best || d >= std::max(length, code_points(c).size())) continue;
+    if (d >= best || d >= std::max(length, letters)) continue;
     best = d;
     found = c;
   }
@@ -72,7 +76,14 @@ std::string nearest(std::string_view word, const std::vector<std::string>& candi
 
 std::string suggestion(std::string_view word, const std::vector<std::string>& candidates) {
   const std::string near = nearest(word, candidates);
-  return near.empty() ? "" : " (did you mean '" + near + "'?)";
+  return near.empty() ? "" : std::string(kBefore) + near + std::string(kAfter);
+}
+
+std::string suggested_in(std::string_view message) {
+  const auto at = message.find(kBefore);
+  if (at == message.npos) return "";
+  const auto from = at + kBefore.size(), to = message.find(kAfter, from);
+  return to == message.npos ? "" : std::string(message.substr(from, to - from));
 }
 
 std::string plain_timing(std::string_view name) {

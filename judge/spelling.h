@@ -12,6 +12,8 @@ std::vector<std::string> code_points(std::string_view s);
 std::string nearest(std::string_view word, const std::vector<std::string>& candidates);
 // " (did you mean 'x'?)", or "".
 std::string suggestion(std::string_view word, const std::vector<std::string>& candidates);
+// The x of a message that has such a suggestion in it; "" if it has none.
+std::string suggested_in(std::string_view message);
 
 void replace_all(std::string& s, std::string_view from, std::string_view to);
 // 回合开始后❼（回合开始时） and 回合开始后-7 are the same timing.

@@ -8,6 +8,7 @@
 #include "engine/query/cards.h"
 #include "engine/query/seats.h"
 #include "judge/answer.h"
+#include "judge/chronicle.h"
 #include "text/questions.h"
 #include "text/sentences.h"
 
@@ -86,6 +87,19 @@ std::string about_event(const Game& g, const text::Words& w) {
 
 }  // namespace
 
+std::string told(const Game& g, const LogEntry& e, const text::Words& w) {
+  switch (e.kind) {
+    case LogKind::Timing:
+      return about_event(g, w);
+    case LogKind::Question:
+      return text::asked_sentence(jiesuan::Question(g, true), w);
+    case LogKind::Answer:
+      return text::answered_sentence(jiesuan::Question(g, true), w);
+    default:
+      return text::sentence(e, w);
+  }
+}
+
 // The parts of one move are told one after the other.
 void Story::add_to_move(Item& i) const {
   const bool goes_on =
@@ -115,7 +129,6 @@ void Story::on_entry(const Game& g, const LogEntry& e) {
   if (e.kind == LogKind::Timing) {
     std::erase_if(timings_, [&](const Open& o) { return o.event == innermost; });
     timings_.push_back({innermost, e.timing});
-    i.text = about_event(g, w_);
   }
   if (!timings_.empty()) i.timing = timings_.back().timing;
   for (CardId c : e.cards) i.faces.push_back(g.state.face[c]);
@@ -125,14 +138,12 @@ void Story::on_entry(const Game& g, const LogEntry& e) {
     i.cls = class_offered(g);
     for (int n = 0; n < g.players(); ++n)
       if (const Seat s = seat_after(g, anchor(g), n); g.alive(s)) i.queue.push_back(s);
-    i.text = text::asked_sentence(jiesuan::Question(g, true), w_);
   } else if (e.kind == LogKind::Answer) {
     i.scripted = next_is_scripted;
-    i.text = text::answered_sentence(jiesuan::Question(g, true), w_);
-  } else if (e.kind != LogKind::Timing) {
-    i.text = text::sentence(e, w_);
   }
+  i.text = told(g, e, w_);
   items.push_back(std::move(i));
+  if (chronicle_) chronicle_->on_item(g, e);
 }
 
 }  // namespace jiesuan::judge

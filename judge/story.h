@@ -49,9 +49,16 @@ struct Item {
   std::size_t part = 0;                          // … and which of them this is
 };
 
+class Chronicle;
+
+// What an entry says while it is being logged; "" if nothing. Of a timing: whom and what it is about.
+std::string told(const Game& g, const LogEntry& e, const text::Words& w);
+
 class Story : public LogSink {
  public:
-  explicit Story(text::Words words) : w_(std::move(words)) {}
+  // The chronicle, if there is one, hears of every item.
+  explicit Story(text::Words words, Chronicle* chronicle = nullptr)
+      : w_(std::move(words)), chronicle_(chronicle) {}
   void on_entry(const Game& g, const LogEntry& e) override;
 
   std::vector<Item> items;
@@ -64,6 +71,7 @@ class Story : public LogSink {
   };
   void add_to_move(Item& i) const;
   text::Words w_;
+  Chronicle* chronicle_;
   std::vector<Open> timings_;  // the last timing opened in each running event
 };
 

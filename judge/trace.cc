@@ -3,21 +3,19 @@
 #include <algorithm>
 #include <set>
 
-#include "judge/explain.h"
-
 namespace jiesuan::judge {
 namespace {
 
 constexpr int kGameAndTurn = 2;  // events that everything is inside of
 
-class Printer {
+// Which lines the tree has, and how deep they stand.
+class TraceTree {
  public:
-  Printer(const std::vector<std::string>& seats, const text::Words& w, const TraceOptions& o)
-      : seats_(seats), w_(w), o_(o) {}
+  TraceTree(const std::vector<Item>& story, bool every_timing) : story_(story), every_timing_(every_timing) {}
 
-  std::string print(const std::vector<Item>& story) {
-    for (const Item& i : story) item(i);
-    return out_;
+  std::vector<TraceStep> grow() {
+    for (now_ = 0; now_ < story_.size(); ++now_) item(story_[now_]);
+    return std::move(steps_);
   }
 
  private:
@@ -25,7 +23,7 @@ class Printer {
     EventId event;
     Timing timing;
     int depth;
-    std::string about;
+    std::size_t item;
   };
 
   void item(const Item& i) {
@@ -39,45 +37,33 @@ class Printer {
     switch (i.entry.kind) {
       case LogKind::Timing:
         std::erase_if(pending_, [&](const Pending& p) { return p.event == i.events.back(); });
-        pending_.push_back({i.events.back(), i.entry.timing, depth, i.text});
-        if (o_.every_timing) flush();
+        pending_.push_back({i.events.back(), i.entry.timing, depth, now_});
+        if (every_timing_) flush();
         return;
       case LogKind::RoundStarts:
-        return heading(w_.say("第 {} 轮", "Round {}", i.entry.n), text::Paint::Bold);
+        return add(TraceKind::Round, 0);
       case LogKind::TurnStarts:
-        return heading(i.entry.n ? w_.say("{} 的额外回合", "{}'s extra turn", seat(i.entry.a))
-                                 : w_.say("{} 的回合", "{}'s turn", seat(i.entry.a)),
-                       text::Paint::Bold, explain(i));
+        return add(TraceKind::Turn, 0);
       case LogKind::TurnEnds:
-        return heading(w_.say("{} 的回合结束", "{}'s turn ends", seat(i.entry.a)), text::Paint::Dim);
+        return add(TraceKind::TurnEnd, 0);
       case LogKind::PhaseStarts:
-        return line(1, w_.paint(text::Paint::Bold, w_.say("【{}】", "[{}]", w_.phase(i.entry.phase))), "");
+        return add(TraceKind::Phase, 1);
       case LogKind::Question:
-        if (i.question.ask == Ask::Act) {
-          idle_ = i.text;  // worth a line only if something is done
-          return;
-        }
+        idle_ = i.question.ask == Ask::Act;  // worth a line only if something is done
+        if (idle_) return;
         drop_finished(i);
         flush();
-        return line(depth + 1, "? " + i.text, explain(i));
-      case LogKind::Answer: {
-        const int at = depth + 1;
-        if (!idle_.empty()) {
-          idle_.clear();
-          flush();
-          return line(at, w_.paint(text::Paint::Green, "▸ " + seat(i.entry.a) + w_.say("：", ": ") + i.text),
-                      "");
-        }
-        return line(at,
-                    "! " + w_.paint(text::Paint::Green, i.text) +
-                        (i.scripted ? "" : w_.paint(text::Paint::Dim, w_.say("（默认）", " (default)"))),
-                    "");
-      }
+        return add(TraceKind::Question, depth + 1);
+      case LogKind::Answer:
+        if (!idle_) return add(TraceKind::Answer, depth + 1);
+        idle_ = false;
+        flush();
+        return add(TraceKind::Act, depth + 1);
       default:
         if (i.text.empty()) return;
         drop_finished(i);
         flush();
-        return line(depth + 1, i.text, explain(i));
+        return add(TraceKind::Event, depth + 1);
     }
   }
 
@@ -121,49 +107,139 @@ class Printer {
 
   void flush() {
     for (Pending& p : pending_) {
-      if (p.timing == Timing::None) continue;
-      const Timing t = p.timing;
+      if (p.timing != Timing::None && p.timing != Timing::PlayIdle)
+        steps_.push_back({TraceKind::Timing, p.depth, p.item});
       p.timing = Timing::None;
-      if (t == Timing::PlayIdle) continue;
-      const std::string name(w_.zh() ? timing_zh(t) : timing_id(t));
-      line(p.depth, w_.paint(text::Paint::Cyan, "◆ " + name) + (p.about.empty() ? "" : "  " + p.about),
-           o_.explain ? explain_timing(t, w_) : "");
     }
   }
+  void add(TraceKind kind, int depth) { steps_.push_back({kind, depth, now_}); }
 
-  std::string explain(const Item& i) const { return o_.explain ? explain_item(i, seats_, w_) : ""; }
-  void heading(const std::string& text, text::Paint p, const std::string& why = "") {
-    line(0, w_.paint(p, "━━ " + text), why);
+  const std::vector<Item>& story_;
+  bool every_timing_;
+  std::size_t now_ = 0;
+  std::vector<Pending> pending_;
+  bool idle_ = false;  // the open question is that of an idle point
+  std::vector<TraceStep> steps_;
+};
+
+std::string heading(const TraceStep& step, const Item& i, const std::string& who, const text::Words& w) {
+  switch (step.kind) {
+    case TraceKind::Round:
+      return w.say("第 {} 轮", "Round {}", i.entry.n);
+    case TraceKind::Turn:
+      return i.entry.n ? w.say("{} 的额外回合", "{}'s extra turn", who)
+                       : w.say("{} 的回合", "{}'s turn", who);
+    case TraceKind::TurnEnd:
+      return w.say("{} 的回合结束", "{}'s turn ends", who);
+    default:
+      return w.say("【{}】", "[{}]", w.phase(i.entry.phase));
   }
-  void line(int depth, const std::string& text, const std::string& why) {
-    const std::string margin(static_cast<std::size_t>(depth) * 2, ' ');
-    out_ += margin + text + '\n';
+}
+
+std::string timing_name(const Item& i, const text::Words& w) {
+  return std::string(w.zh() ? timing_zh(i.entry.timing) : timing_id(i.entry.timing));
+}
+
+class Printer {
+ public:
+  Printer(const std::vector<std::string>& seats, const text::Words& w, bool explain)
+      : seats_(seats), w_(w), explain_(explain) {}
+
+  void print(const TraceStep& step, const Item& i) {
+    const std::string margin(static_cast<std::size_t>(step.depth) * 2, ' ');
+    out_ += margin + line(step, i) + '\n';
+    const Because why = explain_ ? step_reason(step, i, seats_, w_) : Because{};
     if (why.empty()) return;
     // A reason is told in full once; afterwards its rules are enough.
-    const bool fresh = told_.insert(why).second;
-    const auto rules = why.rfind(" [");
-    out_ += margin +
-            w_.paint(text::Paint::Dim, "   ↳ " + (fresh || rules == why.npos ? why : why.substr(rules + 1))) +
-            '\n';
+    const std::string rules = "[" + why.rules + "]";
+    const bool fresh = told_.insert(why.text + rules).second;
+    out_ += margin + w_.paint(text::Paint::Dim, "   ↳ " + (fresh ? why.text + " " : "") + rules) + '\n';
   }
-  const std::string& seat(Seat s) const {
-    static const std::string kNobody = "—";
-    return s < seats_.size() ? seats_[s] : kNobody;
+  std::string take() { return std::move(out_); }
+
+ private:
+  std::string line(const TraceStep& step, const Item& i) const {
+    const std::string text = step_text(step, i, i.text, seats_, w_);
+    switch (step.kind) {
+      case TraceKind::Round:
+      case TraceKind::Turn:
+        return w_.paint(text::Paint::Bold, "━━ " + text);
+      case TraceKind::TurnEnd:
+        return w_.paint(text::Paint::Dim, "━━ " + text);
+      case TraceKind::Phase:
+        return w_.paint(text::Paint::Bold, text);
+      case TraceKind::Timing:
+        return w_.paint(text::Paint::Cyan, "◆ " + timing_name(i, w_)) + (i.text.empty() ? "" : "  " + i.text);
+      case TraceKind::Question:
+        return "? " + text;
+      case TraceKind::Act:
+        return w_.paint(text::Paint::Green, "▸ " + text);
+      case TraceKind::Answer:
+        return "! " + w_.paint(text::Paint::Green, text) +
+               (i.scripted ? "" : w_.paint(text::Paint::Dim, w_.say("（默认）", " (default)")));
+      case TraceKind::Event:
+        break;
+    }
+    return text;
   }
 
   const std::vector<std::string>& seats_;
   const text::Words& w_;
-  const TraceOptions& o_;
-  std::vector<Pending> pending_;
+  bool explain_;
   std::set<std::string> told_;
-  std::string idle_, out_;
+  std::string out_;
 };
 
 }  // namespace
 
+std::string_view word(TraceKind k) {
+  constexpr std::string_view kWords[] = {"round",    "turn", "turn_end", "phase", "timing",
+                                         "question", "act",  "answer",   "event"};
+  return kWords[static_cast<std::size_t>(k)];
+}
+
+std::vector<TraceStep> trace_steps(const std::vector<Item>& story, bool every_timing) {
+  return TraceTree(story, every_timing).grow();
+}
+
+std::string step_text(const TraceStep& step, const Item& i, const std::string& sentence,
+                      const std::vector<std::string>& seats, const text::Words& w) {
+  const std::string who = i.entry.a < seats.size() ? seats[i.entry.a] : "—";
+  switch (step.kind) {
+    case TraceKind::Round:
+    case TraceKind::Turn:
+    case TraceKind::TurnEnd:
+    case TraceKind::Phase:
+      return heading(step, i, who, w);
+    case TraceKind::Timing:
+      return timing_name(i, w) + (sentence.empty() ? "" : "  " + sentence);
+    case TraceKind::Act:
+      return who + w.say("：", ": ") + sentence;
+    default:
+      return sentence;
+  }
+}
+
+Because step_reason(const TraceStep& step, const Item& i, const std::vector<std::string>& seats,
+                    const text::Words& w) {
+  switch (step.kind) {
+    case TraceKind::Timing:
+      return explain_timing(i.entry.timing, w);
+    case TraceKind::Turn:
+    case TraceKind::Question:
+    case TraceKind::Event:
+      return explain_item(i, seats, w);
+    default:
+      return {};
+  }
+}
+
 std::string trace(const std::vector<Item>& story, const std::vector<std::string>& seats, const text::Words& w,
                   const TraceOptions& options) {
-  return Printer(seats, w, options).print(story);
+  Printer printer(seats, w, options.explain);
+  for (const TraceStep& step : trace_steps(story, options.every_timing))
+    printer.print(step, story[step.item]);
+  return printer.take();
 }
 
 }  // namespace jiesuan::judge

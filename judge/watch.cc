@@ -2,12 +2,15 @@
 
 #include <algorithm>
 
+#include "judge/chronicle.h"
+
 namespace jiesuan::judge {
 
 void Watch::on_entry(const Game& g, const LogEntry& e) {
   if (stopped_) return;
   if (e.kind == LogKind::NotOffered) {
     refused_.push_back({e.a, e.skill, e.timing, {static_cast<WhyNot>(e.n)}, turns_begun()});
+    if (chronicle_) chronicle_->on_not_offered(e);
     return;
   }
   if (over(g, e)) {

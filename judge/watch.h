@@ -12,8 +12,12 @@ namespace jiesuan::judge {
 
 class Watch : public LogSink {
  public:
-  Watch(Story& story, int turns, bool to_end_of_phase)
-      : LogSink(LogKinds::all()), story_(story), turns_(turns), to_end_of_phase_(to_end_of_phase) {}
+  Watch(Story& story, int turns, bool to_end_of_phase, Chronicle* chronicle = nullptr)
+      : LogSink(LogKinds::all()),
+        story_(story),
+        chronicle_(chronicle),
+        turns_(turns),
+        to_end_of_phase_(to_end_of_phase) {}
 
   void on_entry(const Game& g, const LogEntry& e) override;
 
@@ -37,10 +41,10 @@ class Watch : public LogSink {
   const Refused* refused(Seat who, const std::vector<SkillId>& skills, int up_to_turn) const;
   void forget_refusals() { refused_.clear(); }
 
-  // When the script is done nobody asks any more why something was not offered.
+  // When the script is done nobody asks any more why something was not offered, unless it is written down.
   void set_script_done(bool done) {
     script_done_ = done;
-    want(done ? LogKinds::usual() : LogKinds::all());
+    want(done && !chronicle_ ? LogKinds::usual() : LogKinds::all());
   }
 
  private:
@@ -48,6 +52,7 @@ class Watch : public LogSink {
   bool phase_is_over(const Game& g);
 
   Story& story_;
+  Chronicle* chronicle_;
   bool script_done_ = false;
   int turns_;  // how many turns are to be played
   bool to_end_of_phase_;

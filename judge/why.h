@@ -14,10 +14,12 @@ struct ReasonName {
   WhyNot why;
   std::string_view word;      // after 'because'
   std::string_view sentence;  // in messages
+  std::string_view zh;
 };
 // Every reason but None.
 const std::vector<ReasonName>& reason_names();
 
+const ReasonName* naming(WhyNot why);  // null for None
 std::optional<WhyNot> reason_called(std::string_view word);
 // "it is too far away", "空城 forbids it"; "" for None.
 std::string said(const Objection& o);

@@ -1,6 +1,7 @@
 #include "judge/yaml.h"
 
 #include <algorithm>
+#include <set>
 #include <sstream>
 
 #include "judge/lexicon.h"
@@ -81,11 +82,11 @@ std::vector<std::pair<Text, Yaml>> Yaml::fields() const {
   std::vector<std::pair<Text, Yaml>> out;
   if (missing()) return out;
   if (!node_.IsMap()) throw ScenarioError(spot(), "'name: value' lines are expected here");
+  std::set<std::string> earlier;
   for (const auto& pair : node_) {
     const Yaml key(pair.first, source_);
     Text t = key.text();
-    for (const auto& [earlier, value] : out)
-      if (earlier.text == t.text) throw ScenarioError(t.spot, "'" + t.text + "' is given twice");
+    if (!earlier.insert(t.text).second) throw ScenarioError(t.spot, "'" + t.text + "' is given twice");
     out.emplace_back(std::move(t), Yaml(pair.second, source_));
   }
   return out;
