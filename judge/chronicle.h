@@ -51,9 +51,11 @@ class Chronicle {
   explicit Chronicle(const std::vector<std::string>& seats,
                      std::function<void(const Game&)> picture = nullptr);
 
+  virtual ~Chronicle() = default;
+
   void on_item(const Game& g, const LogEntry& e);
   void on_not_offered(const LogEntry& e);
-  void on_question(const Match& m, int number);
+  virtual void on_question(const Match& m, int number);
   void on_answer(const Match& m, const Selection& pick, AnsweredBy by);
 
   // One for each item of the story.

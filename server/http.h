@@ -1,5 +1,6 @@
 // Requests and answers of the HTTP side, without sockets.
 #pragma once
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -9,6 +10,7 @@ namespace jiesuan::server {
 
 struct HttpRequest {
   std::string method, target, body;
+  std::string address = {};  // of who asks
 };
 struct HttpResponse {
   int status = 200;
@@ -16,6 +18,8 @@ struct HttpResponse {
   std::string body;
   std::string cache;     // Cache-Control; empty: no-store
   std::string filename;  // offered for download under this name
+  // Work that would hold up the games: it is done on another thread, once, and its result is the answer.
+  std::function<HttpResponse()> later;
 };
 
 HttpResponse http_answer(const json::value& v);

@@ -5,6 +5,7 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <boost/asio/thread_pool.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
@@ -67,6 +68,7 @@ class Visit : public std::enable_shared_from_this<Visit> {
  private:
   void handle();
   void reply(int status, const HttpResponse& r, bool keep_alive);
+  void reply_later(const std::function<HttpResponse()>& work, bool keep_alive);
 
   Server& server_;
   beast::tcp_stream stream_;
@@ -104,6 +106,8 @@ class Server {
       if (!bad) stop();
     });
     io.run();
+    elsewhere.stop();
+    elsewhere.join();
     site.when_told(nullptr);
   }
 
@@ -124,6 +128,7 @@ class Server {
   }
 
   asio::io_context io{1};
+  asio::thread_pool elsewhere{1};  // for answers that take their time: one at a time, the games go first
   Site& site;
   ServerContext& context;
   const NetOptions& options;
@@ -310,9 +315,22 @@ void Visit::handle() {
   }
   const auto& request = parser_->get();
   HttpRequest r{std::string(request.method_string()), std::string(request.target()), request.body()};
+  error_code unknown;
+  if (const auto from = stream_.socket().remote_endpoint(unknown); !unknown)
+    r.address = from.address().to_string();
   const HttpResponse response = server_.site.serve(r);
   server_.set_alarm();
+  if (response.later) return reply_later(response.later, request.keep_alive());
   reply(response.status, response, request.keep_alive());
+}
+
+void Visit::reply_later(const std::function<HttpResponse()>& work, bool keep_alive) {
+  asio::post(server_.elsewhere, [self = shared_from_this(), work, keep_alive]() mutable {
+    auto done = std::make_shared<HttpResponse>(work());
+    Server& server = self->server_;
+    asio::post(server.io,
+               [self = std::move(self), done, keep_alive] { self->reply(done->status, *done, keep_alive); });
+  });
 }
 
 void Visit::reply(int status, const HttpResponse& r, bool keep_alive) {

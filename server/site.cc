@@ -17,7 +17,7 @@ std::shared_ptr<const std::string> closing(std::string_view zh, std::string_view
 }  // namespace
 
 Site::Site(ServerContext& context, std::string web_folder, SiteLimits limits)
-    : context_(context), web_folder_(std::move(web_folder)), limits_(limits) {}
+    : context_(context), web_folder_(std::move(web_folder)), limits_(limits), judge_(context.program) {}
 Site::~Site() = default;
 
 std::size_t Site::load() {
@@ -211,6 +211,7 @@ void Site::gone(Connection& c) {
 }
 
 void Site::stop() {
+  judge_.stop();
   const auto bye = closing("服务器正在重启，稍后自动重连", "the server restarts; you will be reconnected");
   std::vector<Connection*> all;
   all.reserve(where_.size());

@@ -8,6 +8,7 @@
 #include <unordered_map>
 
 #include "server/http.h"
+#include "server/judge_http.h"
 #include "server/room.h"
 #include "server/teller.h"
 
@@ -93,6 +94,7 @@ class Site {
   std::vector<std::int64_t> untold_;  // finished games that are still to be told, the next one last
   std::set<std::int64_t> telling_;
   Teller teller_;
+  JudgeDesk judge_;
 };
 
 }  // namespace jiesuan::server

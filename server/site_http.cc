@@ -43,6 +43,7 @@ HttpResponse Site::serve(const HttpRequest& r) {
   if (!target) return not_found();
   const std::string_view path = target->encoded_path();  // no name here needs %, and none with it is served
   const std::string_view query = target->encoded_query();
+  if (r.method == "POST" && path == "/api/judge") return judge_.serve(r, query, context_.now());
   if (r.method == "POST") return path == "/api/rooms" ? make_room(r) : not_found();
   if (r.method != "GET" && r.method != "HEAD")
     return http_error(405, {"method", "不支持这种请求", "only GET and POST are known here"});

@@ -99,6 +99,48 @@ TEST(Robust, DamagedScenariosAreRefusedOrPlayed) {
   EXPECT_GT(played, 100 / test::kLess);
 }
 
+std::string refusal_of(const std::string& text) {
+  try {
+    for (const Scenario& s : load_text(text, "x.yaml")) judge(s, text::Words(text::Lang::En));
+    return "";
+  } catch (const ScenarioError& e) {
+    return e.message();
+  }
+}
+std::string repeated(const std::string& part, int times) {
+  std::string out;
+  for (int n = 0; n < times; ++n) out += part;
+  return out;
+}
+
+TEST(Robust, HostileTextsAreRefusedWithAReason) {
+  const std::string many = [] {
+    std::string keys;
+    for (int n = 0; keys.size() < 1'000'000; ++n) keys += "k" + std::to_string(n) + ": 1\n";
+    return keys;
+  }();
+  std::string laughs = "a0: &a0 [x]\n";
+  for (int n = 1; n < 40; ++n) {
+    const std::string before = "*a" + std::to_string(n - 1);
+    laughs += "a" + std::to_string(n) + ": &a" + std::to_string(n) + " [" + before + ", " + before + "]\n";
+  }
+  std::string crowd = "seats:\n";
+  for (int n = 0; n < 12; ++n) crowd += "  S" + std::to_string(n) + ": {hand: 20, equipment: [any x4]}\n";
+  const std::vector<std::string> hostile = {many,
+                                            repeated("[", 200'000),
+                                            repeated("a: {", 100'000),
+                                            "play:\n" + repeated("- ", 50'000),
+                                            laughs,
+                                            "seats: " + repeated("x", 900'000),
+                                            crowd,
+                                            "seats: {A: {hand: [any x99999]}, B: {}}\n",
+                                            "seats: {A: {hand: 100000}, B: {}}\n",
+                                            std::string("seats: \0{A", 10),
+                                            "seats: &s {A: {}, B: *s}\n",
+                                            "seats: {A: {}, B: {}}\nuntil: 99999999999 turns\n"};
+  for (const std::string& text : hostile) EXPECT_NE(refusal_of(text), "") << text.substr(0, 60);
+}
+
 TEST(Robust, AFileThatIsTooLargeIsRefused) {
   const std::string path = testing::TempDir() + "/large.yaml";
   std::ofstream(path) << std::string(3u << 20, '#');

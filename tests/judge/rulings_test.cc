@@ -44,6 +44,9 @@ std::string name_of_file(const testing::TestParamInfo<std::string>& info) {
 }
 INSTANTIATE_TEST_SUITE_P(All, Rulings, testing::ValuesIn(scenarios_in("rulings")), name_of_file);
 INSTANTIATE_TEST_SUITE_P(Examples, Rulings, testing::ValuesIn(scenarios_in("docs/examples")), name_of_file);
+// The questions the page begins with.
+INSTANTIATE_TEST_SUITE_P(Library, Rulings, testing::ValuesIn(scenarios_in("web/src/judge/library")),
+                         name_of_file);
 
 // Document 002 is a glossary: the base game resolves as it does without it. But a transferred damage comes to
 // an end of its own (R002-65), so that part is left out where a ruling counts ends of damage.

@@ -1,11 +1,12 @@
 // Which page the address means. A seat's token stands in the fragment and is kept in this browser.
 import { keepToken } from './game.svelte';
 
-export type Route = { page: 'home' } | { page: 'room' | 'replay'; id: string } | { page: 'none' };
+export type Route = { page: 'home' } | { page: 'room' | 'replay'; id: string } | { page: 'judge' | 'none' };
 
 function read(): Route {
   const [, first, second] = location.pathname.split('/');
   if (!first) return { page: 'home' };
+  if (first === 'judge' && !second) return { page: 'judge' };
   const id = decodeURIComponent(second ?? '');
   if ((first === 'room' || first === 'replay') && id) {
     const token = location.hash.slice(1);
@@ -24,7 +25,7 @@ class Router {
       if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey) return;
       const link = (e.target as Element | null)?.closest?.('a');
       if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-      if (!/^\/($|room\/|replay\/)/.test(link.pathname)) return;
+      if (!/^\/($|room\/|replay\/|judge$)/.test(link.pathname)) return;
       e.preventDefault();
       go(link.pathname + link.search + link.hash);
     });

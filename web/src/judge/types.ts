@@ -1,0 +1,72 @@
+// What POST /api/judge answers (docs/judge.schema.json), as far as the page reads it.
+import type { Text, View } from '../lib/protocol';
+
+export interface Place {
+  line: number;
+  column: number;
+}
+export interface Fault extends Place {
+  message: string;
+  suggestion: string | null;
+}
+export interface Expectation extends Place {
+  in: 'play' | 'order' | 'never' | 'times' | 'damage' | 'asked' | 'turns' | 'end';
+  text: string;
+  state: 'met' | 'differs' | 'open';
+  found?: string;
+}
+export interface Answer {
+  name: string;
+  text: Text;
+}
+export interface Question {
+  number: number;
+  seat: number;
+  ask: string;
+  may_pass: boolean;
+  answers: Answer[];
+  all: boolean;
+  given: string | null;
+  by: 'nobody' | 'script' | 'default' | 'bot' | 'instead';
+}
+export interface NotOffered {
+  seat: number;
+  skill: string;
+  name: Text;
+  timing: string;
+  reason: string | null;
+  text: Text;
+}
+export interface Step {
+  kind: 'round' | 'turn' | 'turn_end' | 'phase' | 'timing' | 'question' | 'act' | 'answer' | 'event';
+  depth: number;
+  parent: number | null;
+  text: Text;
+  log: string;
+  timing?: string;
+  seat?: number;
+  skill?: string;
+  card?: string;
+  because?: Text & { rules: string[] };
+  question?: Question;
+  not_offered?: NotOffered[];
+  patch: object;
+}
+// Without seats, view and trace if the text could not be read.
+export interface Judged {
+  id: string;
+  case: string;
+  title: string;
+  about?: string;
+  passed: boolean;
+  branched: boolean;
+  questions: number;
+  cites: string[];
+  error?: Fault;
+  warnings: (Place & { text: string })[];
+  mode?: string;
+  seats?: string[];
+  expectations?: Expectation[];
+  view?: View | null;
+  trace?: Step[];
+}
