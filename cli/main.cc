@@ -116,6 +116,7 @@ std::function<int()> add_sim(CLI::App& app, SimOptions& o) {
   c->add_flag("--rules-by-lot", o.rules_by_lot, "Every game has some parts of the --rules, by lot");
   c->add_flag("--dealt", o.dealt, "Generals are dealt by lot; nobody chooses");
   c->add_flag("--per-general", o.per_general, "Also how often each general won");
+  c->add_flag("--count-skills", o.count_skills, "Also how often each skill was launched, the rarest first");
   c->add_option("--record", o.record_dir, "Write each game to DIR/game-000123.jiesuan")->type_name("DIR");
   c->add_flag("--json", o.json, "Report as one JSON object");
   c->add_flag("--progress", o.progress, "Progress bar even if stderr is no terminal");

@@ -44,6 +44,7 @@ void add(SimResult& all, const SimResult& part) {
     for (std::size_t r = 0; r < kMaxAllegiances; ++r) all.bots[name][r].add(tallies[r]);
   for (const auto& [id, tallies] : part.generals)
     for (std::size_t r = 0; r < kMaxAllegiances; ++r) all.generals[id][r].add(tallies[r]);
+  for (const auto& [skill, count] : part.skills) all.skills[skill].add(count);
   all.max_arena_bytes = std::max(all.max_arena_bytes, part.max_arena_bytes);
   all.checksum += part.checksum;
   all.failures.insert(all.failures.end(), part.failures.begin(), part.failures.end());
@@ -84,6 +85,7 @@ class Worker {
       plan_.done.fetch_add(1, std::memory_order_relaxed);
     }
     result_.max_arena_bytes = most_bytes_;
+    result_.skills = counter_.counts();
   }
   const SimResult& result() const { return result_; }
 
@@ -99,7 +101,8 @@ class Worker {
     if (!match_.start(setup, &why)) return fail(index, seeds, "no game: " + why);
     const bool record = !plan_.options.record_dir.empty();
     Recorder recorder;
-    players_.sit_down(match_, plan_.lineup, index, seeds.bot);
+    players_.sit_down(match_, plan_.lineup, index, seeds.bot,
+                      plan_.options.count_skills ? &counter_ : nullptr);
     const GameEnd end =
         play_out(match_, players_, record ? &recorder : nullptr, &StopOnInterrupt::stop(), &why);
     if (end == GameEnd::Interrupted) return;
@@ -115,6 +118,7 @@ class Worker {
     result_.longest = std::max<int>(result_.longest, f.round);
     count_winners(match_.game(), result_);
     tally(match_.game(), index);
+    if (plan_.options.count_skills) counter_.count_generals(match_.game());
   }
 
   // As many as there are players: nobody has anything to choose from.
@@ -158,6 +162,7 @@ class Worker {
   int number_;
   Match match_;
   Players players_;
+  SkillCounter counter_;
   SimResult result_;
   std::uint64_t most_bytes_ = 0;
 };
@@ -211,6 +216,7 @@ bool simulate(const SimOptions& options, SimResult* result, std::string* why) {
   for (std::thread& t : pool) t.join();
   *result = {};
   result->mode = find_mode(options.mode);
+  result->pool = plan.table.generals;
   for (const auto& w : workers) add(*result, w->result());
   std::sort(result->failures.begin(), result->failures.end(),
             [](const SimFailure& a, const SimFailure& b) { return a.game < b.game; });

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/game_run.h"
+#include "cli/skill_counts.h"
 #include "engine/content/mode.h"
 
 namespace jiesuan::cli {
@@ -20,9 +21,10 @@ struct SimOptions : TableOptions {
   bool rules_by_lot = false;        // every game has some of the parts of its modules, by lot
   std::string record_dir;           // none: nothing is recorded
   bool json = false;
-  bool dealt = false;        // generals are dealt by lot, nobody chooses
-  bool per_general = false;  // how often each general won
-  bool progress = false;     // even if stderr is no terminal
+  bool dealt = false;         // generals are dealt by lot, nobody chooses
+  bool per_general = false;   // how often each general won
+  bool count_skills = false;  // how often each skill was launched
+  bool progress = false;      // even if stderr is no terminal
 };
 
 struct SimFailure {
@@ -50,6 +52,8 @@ struct SimResult {
   int longest = 0;                                                     // … the longest of them
   std::map<std::string, std::array<Tally, kMaxAllegiances>> bots;      // by name and side
   std::map<std::string, std::array<Tally, kMaxAllegiances>> generals;  // by id and side
+  SkillCounts skills;                                                  // if they are counted …
+  std::vector<std::string> pool;                                       // … the generals there were
   std::uint64_t max_arena_bytes = 0;
   std::uint64_t checksum = 0;  // over all answers and final states; no matter who played which game
   std::vector<SimFailure> failures;

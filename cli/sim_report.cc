@@ -24,6 +24,18 @@ boost::json::array failures(const SimResult& r) {
   return out;
 }
 
+boost::json::array skills(const SimResult& r) {
+  boost::json::array out;
+  for (const SkillDef* s : skills_to_tell(r.skills, r.pool)) {
+    const auto found = r.skills.find(s->number);
+    const SkillCount count = found == r.skills.end() ? SkillCount{} : found->second;
+    boost::json::object o{{"id", s->id}, {"had", count.had}};
+    if (!holds_by_itself(*s)) o["launched"] = count.launched;
+    out.push_back(std::move(o));
+  }
+  return out;
+}
+
 const char* side_name(const SimResult& r, std::size_t side) {
   return r.mode->name_of(static_cast<Allegiance>(side)).en;
 }
@@ -117,6 +129,7 @@ std::string json_report(const SimOptions& o, const SimResult& r) {
   for (std::size_t side = 1; side < r.mode->allegiances.size(); ++side)
     won[r.mode->allegiances[side].id] = r.wins[side];
   out["wins"] = won;
+  if (o.count_skills) out["skills"] = skills(r);
   out["checksum"] = fmt::format("{:016x}", r.checksum);
   return boost::json::serialize(out) + "\n";
 }
@@ -139,6 +152,7 @@ std::string text_report(const SimOptions& o, const SimResult& r) {
   out += fmt::format("  checksum      {:016x}\n", r.checksum);
   out += bot_table(r);
   if (o.per_general) out += general_table(r);
+  if (o.count_skills) out += skill_table(r.skills, r.pool);
   return out;
 }
 

@@ -56,6 +56,8 @@ float cost_of_no(const Outlook& o) {
     return o.harm(r.about, damage);
   }
   const Hint& h = asking(o);
+  if (h.toll > 0 && r.about != kNoSeat)
+    return effect_on(o, deed_in_hand(o), o.me, r.about) + toll(o, {}, r.about);
   if (!h.refusal.nothing()) return -o.worth(h.refusal, o.me);
   return 0.9f;
 }
@@ -137,6 +139,7 @@ Thought name_seats(const Outlook& o) {
     for (Seat s : next.seats) {
       float here = o.harm(s, 1) - 0.2f;
       if (!h.target.nothing()) here = o.wish(s) * o.worth(h.target, s) + h.per_target;
+      if (h.strikes) here = some_slash(o, o.me, s) + h.per_target;
       if (here > value) value = here, best = s;
     }
     if (best == kNoSeat || (next.done && value <= 0)) break;
@@ -163,6 +166,15 @@ int by_hint(const Outlook& o) {
   return wanted >= 0 ? wanted : h.for_self;
 }
 
+// A 杀 on anybody, or damage to somebody close by that cannot be dodged.
+float on_somebody(const Outlook& o, bool damage) {
+  float best = 0;
+  for (Seat s : o.living())
+    if (s != o.me && (!damage || o.q.distance(o.me, s) <= 1))
+      best = std::max(best, damage ? o.harm(s, 1) : some_slash(o, o.me, s));
+  return best;
+}
+
 // What a choice is worth by what it is called: skills name the same things by the same words.
 float by_name(const Outlook& o, std::string_view id) {
   const Seat about = o.q.asked().about;
@@ -181,7 +193,9 @@ float by_name(const Outlook& o, std::string_view id) {
   if (id == "find_slash") return o.wanted(kSlash);
   if (id == "find_equipment") return o.found_equipment();
   if (id == "discard") return about == kNoSeat ? 0.f : -1.1f * o.wish(about);
-  if (id == "slash" || id == "damage") return about == kNoSeat ? 1.f : 0.6f * o.harm(about, 1);
+  if (about == kNoSeat && (id == "slash" || id == "damage")) return on_somebody(o, id == "damage");
+  if (id == "slash") return some_slash(o, o.me, about);
+  if (id == "damage") return 0.6f * o.harm(about, 1);
   return 0;
 }
 
@@ -229,6 +243,15 @@ float like(SkillId id) {
 
 }  // namespace
 
+namespace {
+
+float named(const Outlook& o, CardName n) {
+  const bool idle = o.q.scene().wanted.empty();
+  return asking(o).bluffs && idle ? worth_if_believed(o, n) : o.wanted(n);
+}
+
+}  // namespace
+
 Thought choose(const Outlook& o) {
   const auto& options = o.q.asked().options;
   const OptionKind kind = options[0].kind;
@@ -253,7 +276,7 @@ Thought choose(const Outlook& o) {
   for (int i = 0; i < options.size(); ++i) {
     const Option& op = options[i];
     const float here = op.kind == OptionKind::SkillName  ? like(op.skill)
-                       : op.kind == OptionKind::CardName ? o.wanted(op.as)
+                       : op.kind == OptionKind::CardName ? named(o, op.as)
                                                          : 0.f;
     if (here <= best) continue;
     best = here;

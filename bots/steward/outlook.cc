@@ -47,11 +47,15 @@ SeatSet Outlook::living() const {
 
 // ---- whom it wishes well
 
+bool Outlook::many_rebels() const { return v.allegiances[static_cast<int>(Role::Rebel)] > 2; }
+
 void Outlook::wish_as_lords_side() {
   float rebels = 0;
   for (Seat s : living()) rebels += memory.beliefs().of(s).rebel;
-  // The fewer rebels are left, the more the renegade is the one to fear.
-  const float against_renegade = std::clamp(1.4f - 0.35f * rebels, 0.3f, 1.f);
+  // The fewer rebels are left, the more the renegade is the one to fear. Where they are many he fights them
+  // as well, and is let be until few are left.
+  const float against_renegade = many_rebels() ? std::clamp(1.2f - 0.5f * rebels, 0.05f, 1.f)
+                                               : std::clamp(1.4f - 0.35f * rebels, 0.3f, 1.f);
   const float for_loyalist =
       role == Role::Lord ? 1.4f : 1.f;  // a lord who kills a loyalist loses all his cards
   for (Seat s = 0; s < players(); ++s) {
@@ -67,7 +71,7 @@ void Outlook::wish_as_lords_side() {
 // Where rebels are many not all of them need to see the lord fall: each thinks of itself first. Two need each
 // other.
 void Outlook::wish_as_rebel() {
-  const float fellow = v.allegiances[static_cast<int>(Role::Rebel)] > 2 ? 0.1f : 0.8f;
+  const float fellow = many_rebels() ? 0.1f : 0.8f;
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
     wish_[s] = fellow * o.rebel - 0.8f * o.loyalist - 0.3f * o.renegade;
@@ -92,10 +96,12 @@ void Outlook::wish_as_renegade() {
     if (s != lord_) ++others;
   }
   const float balance = std::clamp((rebels - lords) / (rebels + lords + 1.f) * 6.f - 0.1f, -1.f, 1.f);
+  // Among many rebels the danger is that the lord falls early; among two, that his side is done too soon.
+  const float rebel = many_rebels() ? 0.5f : 0.1f, loyalist = many_rebels() ? 0.1f : 0.4f;
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
     wish_[s] =
-        -o.rebel * (0.2f + 0.65f * balance) - o.loyalist * (0.4f - 0.65f * balance) - 0.8f * o.renegade;
+        -o.rebel * (rebel + 0.65f * balance) - o.loyalist * (loyalist - 0.65f * balance) - 0.8f * o.renegade;
     if (s == lord_) {
       const float need = at(s).hp <= 2 ? 1.2f : std::clamp(0.4f + 0.8f * balance, 0.3f, 1.f);
       wish_[s] = others == 0 ? -1.6f : need;
@@ -310,6 +316,10 @@ CardName Outlook::in_force(Seat s, Slot which) const {
   for (const SeenCard& c : at(s).equipment)
     if (def(c.name).slot == which && std::find(tapped.begin(), tapped.end(), c.id) == tapped.end())
       return c.name;
+  if (slot(s, which) != CardName::None) return CardName::None;
+  for (SkillId id : at(s).skills)  // 八阵
+    if (def(id).worn != CardName::None && !def(id).worn_while && def(def(id).worn).slot == which)
+      return def(id).worn;
   return CardName::None;
 }
 

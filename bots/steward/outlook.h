@@ -80,6 +80,7 @@ class Outlook {
   float revenge(Seat s) const;
 
  private:
+  bool many_rebels() const;  // at the start: more than two
   void wish_as_lords_side();
   void wish_as_rebel();
   void wish_as_renegade();

@@ -117,8 +117,9 @@ class Plan {
     Thought t;
     t.pick = pick;
     const int lost = o_.mine().max_hp - o_.mine().hp;
-    // Who has a lord to save keeps it for him as long as he can.
-    const bool saves_it = o_.role == Role::Loyalist && o_.lord() != kNoSeat && o_.at(o_.lord()).hp <= 3;
+    // Who has a lord to save keeps it for him as long as he can. The renegade loses with him as well.
+    const bool needs_him = o_.role == Role::Loyalist || (o_.role == Role::Renegade && o_.living().size() > 2);
+    const bool saves_it = needs_him && o_.lord() != kNoSeat && o_.at(o_.lord()).hp <= 3;
     const int low = saves_it ? 1 : o_.role == Role::Lord ? 3 : 2;
     const bool in_need = o_.mine().hp <= low || (lost >= 2 && !saves_it) || o_.overflow() > 0;
     t.value = in_need && !o_.too_long() ? o_.relief(o_.me, 1) : -1.f;

@@ -22,10 +22,29 @@ Cheapest cheapest(const Outlook& o, const CardSet& from, bool taps = false) {
   return best;
 }
 
+// The 杀 in hand goes to whoever is chosen, instead or as well (流离, 求援).
+bool turns_a_blow(const Outlook& o, const Hint& h) {
+  const Scene& s = o.q.scene();
+  return o.q.asked().timing == Timing::UseBecomingTarget && h.target.hp < 0 && s.using_card &&
+         is_slash(s.use.card);
+}
+
+// The card in hand gets the chosen character for a target, or loses it (巧说).
+bool changes_targets(const Outlook& o) {
+  const Scene& s = o.q.scene();
+  return o.q.asked().timing == Timing::UseTargetsChosen && s.using_card && s.use.user == o.me;
+}
+
 // What choosing this character is worth.
 float choosing(const Outlook& o, const Hint& h, Seat t) {
+  if (changes_targets(o)) {
+    const float effect = effect_on(o, deed_in_hand(o), o.me, t);
+    return o.q.scene().use.targets.has(t) ? -effect : effect;
+  }
   if (h.target.nothing()) return -o.wish(t);  // most skills that choose somebody do him no good
   if (h.either) return std::abs(o.wish(t)) * o.worth(h.target, t);
+  if (h.strikes) return some_slash(o, o.me, t) + h.per_target;
+  if (turns_a_blow(o, h)) return effect_on(o, deed_in_hand(o), o.q.scene().use.user, t) + h.per_target;
   const Share& x = h.target;
   if (x.hp < 0 && !x.flips && x.cards == 0 && x.other == 0) {
     const auto points = static_cast<int>(0.99f - x.hp);
@@ -334,6 +353,7 @@ Thought weigh_skill(const Outlook& o, int option) {
   if (op.as != CardName::None && op.seat_rule) return weigh_stand_in(o, option);
   const SkillDef& skill = def(op.skill);
   const Hint& h = hint_of(op);
+  if (h.bluffs) return weigh_bluff(o, option);
   if (h.swaps_hands) return weigh_hand_swap(o, option);
   Thought t;
   t.pick.option = static_cast<std::uint8_t>(option);
@@ -341,7 +361,7 @@ Thought weigh_skill(const Outlook& o, int option) {
   t.order = order_of_skill(h);
   const bool chooses = op.max_seats > 0 || op.seat_rule;
   const bool hinted = h.says_what_it_does();
-  t.value = hinted ? worth_to_me(o, h.self) : chooses ? 0.3f : 1.f;
+  t.value = hinted ? worth_to_me(o, h.self) : chooses ? (changes_targets(o) ? 0.f : 0.3f) : 1.f;
   if (r.timing == Timing::JudgeBeforeResult) t.value = relieves(o);
   if (must_discard_anyway(o)) t.value -= hinted ? h.self.cards : 1.f;
   if (h.finds_gear) t.value += o.found_equipment();

@@ -6,6 +6,10 @@
 
 namespace jiesuan::steward {
 
+// A card laid face down as something else (蛊惑): whether to try it at an idle point, and as what.
+Thought weigh_bluff(const Outlook& o, int option);
+float worth_if_believed(const Outlook& o, CardName name);
+
 inline constexpr float kCannotPay = 1000.f;
 
 Thought weigh_skill(const Outlook& o, int option);

@@ -1,4 +1,6 @@
 // Skills that stand for a card: at an idle point, or when one is needed.
+#include <algorithm>
+
 #include "bots/steward/respond.h"
 #include "bots/steward/skills.h"
 #include "bots/steward/uses.h"
@@ -48,6 +50,34 @@ float believed(const Outlook& o) {
 }
 
 }  // namespace
+
+float worth_if_believed(const Outlook& o, CardName name) {
+  if (name == kAnaleptic) return 0;  // a blow would have to follow
+  Deed d;
+  d.as = name;
+  if (def(name).targets == TargetKind::Self) return effect_on(o, d, o.me, o.me);
+  float best = 0, all = 0;
+  for (Seat s : o.living()) {
+    if (s == o.me && def(name).targets != TargetKind::All) continue;
+    const float here = effect_on(o, d, o.me, s);
+    best = std::max(best, here);
+    all += here;
+  }
+  return def(name).targets == TargetKind::Chosen ? 0.8f * best : all;
+}
+
+Thought weigh_bluff(const Outlook& o, int option) {
+  constexpr CardName kClaims[] = {kPeach, kExNihilo, kSnatch, kDuel};
+  Thought t;
+  t.pick.option = static_cast<std::uint8_t>(option);
+  const float price = pay(o, t.pick, 0), chance = believed(o);
+  float claim = 0;
+  for (CardName n : kClaims) claim = std::max(claim, worth_if_believed(o, n));
+  t.value = chance * claim - (1.f - chance) - price;  // whoever sees through it draws a card
+  t.order = order_of(kExNihilo);
+  t.reason = {.motive = Motive::Bluff, .skill = o.q.asked().options[option].skill};
+  return t;
+}
 
 Thought weigh_help(const Outlook& o, int option) {
   const Option& op = o.q.asked().options[option];

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/steward/skills.h"
+
 namespace jiesuan::steward {
 namespace {
 
@@ -56,12 +58,14 @@ float passed_on(const Outlook& o, const Deed& d, Seat user, Seat by, float other
 float strike(const Outlook& o, const Deed& d, Seat user, Seat t) {
   const Blow b = blow(o, d, user, t);
   if (b.in_vain) return 0;
+  const float paid = user == o.me ? toll(o, d, t) : 0.f;
+  if (paid >= kCannotPay) return 0;
   float value = o.harm(t, b.damage, user == o.me);
   if (d.as != kSlash) value += conducted(o, t, b.damage);
   if (user == o.me && o.at(t).hp > b.damage) value -= 0.5f * o.revenge(t);
   // A dodged blow still costs the other a card.
   const float dodged = -o.wish(t) * 0.6f * o.has_jink(t);
-  const float here = b.lands * value + dodged;
+  const float here = b.lands * value + dodged - paid;
   return user == o.me && o.passes_blows_on(t) ? passed_on(o, d, user, t, here) : here;
 }
 
@@ -88,17 +92,20 @@ float chain(const Outlook& o, Seat t) { return (o.at(t).chained ? 0.45f : -0.3f)
 
 float fire_attack(const Outlook& o, const Deed& d, Seat user, Seat t) {
   if (user != o.me) return 0.35f * o.harm(t, 1, false);
-  SeatSet suits;  // of the cards left
-  int cards = 0;
-  for (const SeenCard& c : o.v.hand) {
-    if (d.cards.has(c.id)) continue;
-    suits.add(static_cast<Seat>(o.q.suit(c.id)));
-    ++cards;
-  }
-  if (t == o.me || cards == 0) return -1;
+  if (t == o.me) return -1;
   const int damage = o.armour(t) == kVine ? 2 : 1;
-  const float hits = 0.25f * static_cast<float>(suits.size());
-  return hits * (o.harm(t, damage) + conducted(o, t, damage) - 0.7f);
+  const float hit = o.harm(t, damage) + conducted(o, t, damage);
+  // A card of each suit that is left, as far as it is worth giving for the hit.
+  float gained[static_cast<int>(Suit::None)] = {};
+  for (const SeenCard& c : o.v.hand) {
+    const Suit suit = o.q.suit(c.id);
+    if (d.cards.has(c.id) || suit == Suit::None) continue;
+    float& best = gained[static_cast<int>(suit)];
+    best = std::max(best, hit - o.keep(c.id));
+  }
+  float all = 0;
+  for (float each : gained) all += 0.25f * each;
+  return all > 0 ? all : -1.f;
 }
 
 }  // namespace
@@ -153,6 +160,7 @@ Prize best_prize(const Outlook& o, Seat from, const CardSet& open, bool hand, bo
 
 float effect_on(const Outlook& o, const Deed& d, Seat user, Seat t) {
   const CardName n = d.as;
+  if (voided(o, d, user, t)) return 0;
   if (is_slash(n)) return strike(o, d, user, t);
   if (n == kDuel) return duel(o, user, t);
   if (n == kSavageAssault || n == kArcheryAttack) return mass_attack(o, d, user, t);
@@ -169,6 +177,25 @@ float effect_on(const Outlook& o, const Deed& d, Seat user, Seat t) {
   if (n == kIronChain) return chain(o, t);
   if (n == kCollateral) return -o.wish(t) * 0.6f + o.gain(user, 0.4f);
   return effect_by_forces(o, d, user, t);
+}
+
+// Black or red, each as likely: 仁王盾 stops every other one.
+float some_slash(const Outlook& o, Seat user, Seat t) {
+  Deed black, red;
+  black.as = red.as = kSlash;
+  black.colour = Colour::Black;
+  red.colour = Colour::Red;
+  return 0.5f * (effect_on(o, black, user, t) + effect_on(o, red, user, t));
+}
+
+Deed deed_in_hand(const Outlook& o) {
+  const CardInUse& use = o.q.scene().use;
+  Deed d;
+  d.as = use.card;
+  d.colour = use.colour;
+  d.suit = use.suit;
+  d.extra_damage = use.bonus > 0;
+  return d;
 }
 
 Deed deed_of(const Outlook& o, CardName as, const CardSet& cards) {
@@ -194,7 +221,7 @@ Thought weigh_collateral(const Outlook& o, const Selection& pick) {
     with.seats.push_back(armed);
     const float weapon = -o.wish(armed) * 0.8f + 0.6f;
     for (Seat victim : o.q.next(with).seats) {
-      const float slashed = victim == o.me ? -2.f : 0.5f * o.harm(victim, 1, false) - 0.5f * o.wish(armed);
+      const float slashed = victim == o.me ? -2.f : some_slash(o, armed, victim) - 0.5f * o.wish(armed);
       const float p = o.has_slash(armed);
       const float value = p * slashed + (1.f - p) * weapon;
       if (value <= best.value) continue;

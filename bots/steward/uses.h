@@ -15,6 +15,14 @@ struct Deed {
   bool extra_damage = false;  // 酒 is to go before it
 };
 
+// Whether a skill keeps the card, or all damage of it, off the target.
+bool voided(const Outlook& o, const Deed& d, Seat user, Seat target);
+// What the steward must pay for a 杀 on the target to have an effect at all (享乐).
+float toll(const Outlook& o, const Deed& d, Seat target);
+// A 杀 of which nothing is known yet, used on the target by somebody.
+float some_slash(const Outlook& o, Seat user, Seat target);
+Deed deed_in_hand(const Outlook& o);  // the card that is being used
+
 // What the card's effect on the target is worth to the steward.
 float effect_on(const Outlook& o, const Deed& d, Seat user, Seat target);
 float effect_by_forces(const Outlook& o, const Deed& d, Seat user, Seat target);  // … of the cards of 国战

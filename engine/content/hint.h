@@ -53,6 +53,14 @@ struct Hint {
   bool risky = false;           // what is chosen for a foe may cost hp
   Moment moment = Moment::Any;
 
+  // Cards that have no effect on its owner, or deal it no damage …
+  bool (*voids)(CardName, Colour) = nullptr;
+  bool voids_while_bare = false;  // … only while no armour lies in its equipment zone
+  bool voids_own = false;         // … nor on anybody if its owner uses them
+  std::uint8_t toll = 0;          // basic cards that a 杀 on its owner costs its user, or it has no effect
+  bool strikes = false;           // the hp it costs the chosen one are those of a 杀: armour may void it
+  bool bluffs = false;            // a card laid face down as whatever its owner says
+
   constexpr bool says_what_it_does() const {
     return !self.nothing() || !target.nothing() || !about.nothing() || !everybody.nothing() ||
            per_card != 0 || per_target != 0 || wards || either || swaps_gear || swaps_hands || finds_gear ||

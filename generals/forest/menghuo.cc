@@ -27,7 +27,8 @@ const SkillDef huoshou(
      "Locked: Savage Assault has no effect on you; after another's Savage Assault has targeted, you are the "
      "source of all damage it deals."},
     Tag::Locked, at<Timing::UseEffectStart>().when(target_of_an_assault).then(no_effect),
-    at<Timing::UseTargeted>().when(another_begins_one).then(lead_the_assault));
+    at<Timing::UseTargeted>().when(another_begins_one).then(lead_the_assault),
+    hint({.voids = [](CardName n, Colour) { return n == kSavageAssault; }}));
 
 namespace {
 

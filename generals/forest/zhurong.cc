@@ -22,7 +22,8 @@ const SkillDef juxiang(
      "Locked: Savage Assault has no effect on you; when another character's Savage Assault is done "
      "you obtain it."},
     Tag::Locked, at<Timing::UseEffectStart>().when(target_of_an_assault).then(no_effect),
-    at<Timing::UseEnd3>().when(anothers_assault).then(take_the_elephants));
+    at<Timing::UseEnd3>().when(anothers_assault).then(take_the_elephants),
+    hint({.voids = [](CardName n, Colour) { return n == kSavageAssault; }}));
 
 bool hurt_by_own_slash(const Skill<Damage>& s) {
   return by_own_slash(s) && can_pindian(s.game, s.owner, s.event.victim);

@@ -83,7 +83,11 @@ Task<> veil(Skill<Damage> s) {
   co_return;
 }
 const SkillDef fog({"state_dawu", "大雾", "Dawu"}, Listing::Internal,
-                   at<Timing::DamageBeforeStart1>().when(not_thunder).then(veil));
+                   at<Timing::DamageBeforeStart1>().when(not_thunder).then(veil),
+                   hint({.voids = [](CardName n, Colour) {
+                     return (is_slash(n) && n != kThunderSlash) || n == kDuel || n == kSavageAssault ||
+                            n == kArcheryAttack || n == kFireAttack;
+                   }}));
 
 bool choose_stars_and_as_many(const Skill<Phase>& s, Option& o) {
   return pick_cards_and_as_many<anybody>(s, o, stars(s.game, s.owner));

@@ -36,7 +36,7 @@ const SkillDef xiangle(
      "Locked: when you become a target of another's Slash, its user discards a basic card or the Slash has no "
      "effect on you."},
     Tag::Locked, at<Timing::UseBecomingTarget>().when(aimed_at_by_another).then(ask_a_price),
-    hint({.refusal = {.other = -1}}));
+    hint({.toll = 1}));
 
 const SkillDef xiangle_new(
     {"xiangle_new", "享乐", "Xiangle",
@@ -44,7 +44,7 @@ const SkillDef xiangle_new(
      "Locked: after you have become a target of another's Slash, it has no effect on you unless its user "
      "discards a basic card."},
     Tag::Locked, at<Timing::UseBecameTarget>().when(aimed_at_by_another).then(ask_a_price),
-    hint({.refusal = {.other = -1}}));
+    hint({.toll = 1}));
 
 bool choose_card_and_successor(const Skill<Turn>& s, Option& o) {
   return pick_discards(s, o, s.game[s.owner].hand, 1, 1) && pick_seats(o, others(s.game, s.owner));

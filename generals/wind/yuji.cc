@@ -125,7 +125,7 @@ const SkillDef guhuo(
     answers_to_a_claim(),
     at<Timing::NeedUse2>().may().stands_for_card().when(could_deceive).choose(choose_card).then(deceive),
     at<Timing::NeedRespond2>().may().when(could_deceive).choose(choose_card).then(deceive),
-    hint({.for_friend = 0, .for_foe = 1, .for_self = 0, .risky = true, .moment = Moment::Never}));
+    hint({.for_friend = 0, .for_foe = 1, .for_self = 0, .risky = true, .bluffs = true}));
 
 const SkillDef guhuo_new(
     {"guhuo_new", "蛊惑", "Guhuo",
@@ -148,7 +148,7 @@ const SkillDef guhuo_new(
         .when(could_deceive)
         .choose(choose_card)
         .then(deceive_once),
-    hint({.for_friend = 0, .for_foe = 1, .for_self = 0, .risky = true, .moment = Moment::Never}));
+    hint({.for_friend = 0, .for_foe = 1, .for_self = 0, .risky = true, .bluffs = true}));
 
 }  // namespace
 

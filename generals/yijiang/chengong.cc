@@ -54,14 +54,17 @@ const SkillDef mingce(
         .when(owners_phase)
         .choose(choose_gift_and_friend)
         .then(advise),
-    hint({.target = {.hp = -0.7F}}));
+    hint({.target = {.hp = -0.7F}, .strikes = true}));
 
 bool slash_or_normal_trick(const Skill<Use>& s) {
   if (s.event.target().seat != s.owner) return false;
   return is_slash(s.event.card.name) || def(s.event.card.name).category == Category::Trick;
 }
 const SkillDef out_of_reach({"state_zhichi", "智迟", "Zhichi"}, Listing::Internal,
-                            at<Timing::UseEffectStart>().when(slash_or_normal_trick).then(no_effect));
+                            at<Timing::UseEffectStart>().when(slash_or_normal_trick).then(no_effect),
+                            hint({.voids = [](CardName n, Colour) {
+                              return is_slash(n) || def(n).category == Category::Trick;
+                            }}));
 
 bool hurt_outside_his_turn(const Skill<Damage>& s) {
   return owner_is_victim(s) && !s.game.in_turn_of(s.owner) && !has_skill(s.game, s.owner, out_of_reach);

@@ -163,7 +163,7 @@ const SkillDef xuanhuo_new(
         .when(owner_draws)
         .choose(choose_another)
         .then(tempt),
-    hint({.target = {.hp = -0.7F}, .refusal = {.cards = -2}}));
+    hint({.target = {.hp = -0.7F}, .refusal = {.cards = -2}, .strikes = true}));
 
 }  // namespace
 

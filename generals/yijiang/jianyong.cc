@@ -61,7 +61,7 @@ Task<> talk_round(Skill<Use> s) {
 const SkillDef persuasive(
     {"state_qiaoshui_won", "巧说", "Qiaoshui"}, Listing::Internal,
     at<Timing::UseTargetsChosen>().may().when(next_card).choose(choose_more_or_fewer).then(talk_round),
-    at<Timing::UseCardUsed>().note(note_that_it_is_used), hint({.moment = Moment::Never}));
+    at<Timing::UseCardUsed>().note(note_that_it_is_used));
 
 bool any_trick(const StateContext&, const Deed& d) { return def(d.card.name).is_trick(); }
 const SkillDef tongue_tied({"state_qiaoshui_lost", "巧说", "Qiaoshui"}, Listing::Internal,

@@ -95,7 +95,8 @@ const SkillDef xuanfeng_old(
      "After you lost cards from your equipment zone you may choose: you are taken to use a Slash on another "
      "character, without distance limit and uncounted; or you deal 1 damage to another at distance 1."},
     choices({{"slash", "视为使用【杀】", "use a Slash"}, {"damage", "造成1点伤害", "deal 1 damage"}}),
-    at<Timing::MoveAfter2>().may().when(lost_equipment_with_victims).then(strike));
+    at<Timing::MoveAfter2>().may().when(lost_equipment_with_victims).then(strike),
+    hint({.target = {.hp = -1}}));
 
 }  // namespace
 

@@ -25,7 +25,12 @@ const SkillDef wuyan(
      "Locked: damage you are about to deal with a trick is prevented; damage a trick is about to deal to you is "
      "prevented."},
     Tag::Locked, at<Timing::DamageCausing2>().when(deals_with_a_trick).then(keep_silent),
-    at<Timing::DamageTaking3>().when(struck_by_a_trick).then(keep_silent));
+    at<Timing::DamageTaking3>().when(struck_by_a_trick).then(keep_silent),
+    hint({.voids =
+              [](CardName n, Colour) {
+                return n == kDuel || n == kSavageAssault || n == kArcheryAttack || n == kFireAttack;
+              },
+          .voids_own = true}));
 
 CardSet no_basic_cards(const Game& g, CardSet cards) {
   return cards - cards_of_type(g, cards, CardType::Basic);

@@ -9,6 +9,7 @@
 
 #include "cli/files.h"
 #include "engine/api/recording.h"
+#include "engine/content/catalogue.h"
 
 namespace jiesuan::cli {
 namespace {
@@ -92,6 +93,38 @@ TEST(Simulation, RefusesGeneralsThatNeedWhatTheLotMayLeaveOut) {
   SimResult result;
   EXPECT_FALSE(simulate(options, &result, &why));
   EXPECT_NE(why.find("needs the rules module"), std::string::npos) << why;
+}
+
+// 刘备's 仁德 and 激将, 曹操's 护驾 (both for the lord alone), 马超's 马术 and 铁骑, 关羽's 武圣.
+TEST(Simulation, CountsHowOftenEachSkillWasLaunchedAndByHowManyItWasHad) {
+  SimOptions options;
+  options.games = 12;
+  options.players = 4;
+  options.generals = "liubei,caocao,machao,guanyu";
+  options.dealt = options.count_skills = true;
+  std::string why;
+  SimResult alone, together;
+  ASSERT_TRUE(simulate(options, &alone, &why)) << why;
+  const auto count = [&](const char* id) { return alone.skills[Catalogue::get().find_skill(id)->number]; };
+  for (const char* own : {"rende", "mashu", "tieqi", "wusheng"}) EXPECT_EQ(count(own).had, 12u) << own;
+  EXPECT_GT(count("jijiang").had, 0u);
+  EXPECT_GT(count("hujia").had, 0u);
+  EXPECT_LE(count("jijiang").had + count("hujia").had, 12u);
+  EXPECT_GT(count("tieqi").launched, 0u);
+  EXPECT_GT(count("wusheng").launched, 0u);  // a conversion
+  EXPECT_TRUE(holds_by_itself(*Catalogue::get().find_skill("mashu")));
+  options.threads = 3;
+  ASSERT_TRUE(simulate(options, &together, &why)) << why;
+  EXPECT_EQ(skill_table(together.skills, together.pool), skill_table(alone.skills, alone.pool));
+  EXPECT_EQ(together.checksum, alone.checksum);
+}
+
+// … and those that nobody had are told of as well.
+TEST(Simulation, ListsTheSkillsThatNobodyLaunched) {
+  const std::string table = skill_table({}, {"machao"});
+  EXPECT_NE(table.find("mashu                 by itself        0  马术"), std::string::npos) << table;
+  EXPECT_NE(table.find("tieqi                         0        0  铁骑"), std::string::npos) << table;
+  EXPECT_LT(table.find("tieqi"), table.find("mashu"));
 }
 
 TEST(Simulation, RefusesAnUnknownBotOrGeneral) {
