@@ -1,4 +1,5 @@
 // What the person at this machine likes; kept in this browser only.
+import { MediaQuery } from 'svelte/reactivity';
 import type { GeneralPool, Text } from './protocol';
 import { WORDS, type Lang, type Words } from './words';
 
@@ -35,7 +36,7 @@ export function remember(key: string, value: unknown): void {
 
 const defaults: Prefs = {
   lang: typeof navigator !== 'undefined' && navigator.language.startsWith('zh') ? 'zh' : 'en',
-  theme: 'auto',
+  theme: 'dark',
   name: '',
   autoTarget: true,
   animations: true,
@@ -48,11 +49,14 @@ const defaults: Prefs = {
 
 export const prefs = $state<Prefs>({ ...defaults, ...(recall<Partial<Prefs>>(KEY) ?? {}) });
 
+const systemIsLight = new MediaQuery('(prefers-color-scheme: light)');
+
 export function applyPrefs(): void {
   remember(KEY, { ...prefs });
   const root = document.documentElement;
   root.lang = prefs.lang === 'zh' ? 'zh-CN' : 'en';
-  root.dataset['theme'] = prefs.theme;
+  const bySystem = systemIsLight.current ? 'light' : 'dark';
+  root.dataset['theme'] = prefs.theme === 'auto' ? bySystem : prefs.theme;
   root.classList.toggle('still', !prefs.animations);
 }
 
