@@ -11,6 +11,7 @@ interface Prefs {
   autoTarget: boolean;
   animations: boolean;
   sounds: boolean;
+  sortHand: boolean;
   skip: boolean;
   mode: string;
   players: number;
@@ -41,6 +42,7 @@ const defaults: Prefs = {
   autoTarget: true,
   animations: true,
   sounds: false,
+  sortHand: false,
   skip: false,
   mode: 'identity',
   players: 5,
