@@ -123,10 +123,10 @@ function face(l: Likeness, p: Palette, skin: Skin): string {
     `<path d="${jaw}" fill="${skin.shade}" opacity=".5" style="clip-path:inset(0 0 0 50%)"/>`,
     MARKS[l.mark]!.draw(p, skin),
     mirrored(brows + eyes),
-    `<path d="M50 56.5 48.3 64.400Q50 66 52 64.6" fill="none" stroke="${line}" stroke-width="1.1" stroke-linecap="round"/>`,
+    `<path d="M50 56.5 48.3 64.4Q50 66 52 64.6" fill="none" stroke="${line}" stroke-width="1.1" stroke-linecap="round"/>`,
     l.jaw === 'slim'
       ? '<path d="M46.8 70Q48.8 68.3 50 69.2 51.2 68.3 53.2 70 50 73.3 46.8 70Z" fill="#b3261e"/>'
-      : `<path d="M45.5 70.400Q50 69 54.5 70.4 50 72.8 45.5 70.400Z" fill="${skin.painted ? line : '#8e3b2c'}"/>`,
+      : `<path d="M45.5 70.4Q50 69 54.5 70.4 50 72.8 45.5 70.4Z" fill="${skin.painted ? line : '#8e3b2c'}"/>`,
     beardOf(l.beard, hair, skin),
   ].join('');
 }
@@ -143,7 +143,7 @@ export function emblem(sitter: Sitter, { seal = false }: { seal?: boolean } = {}
   const side = l.left ? `<g transform="matrix(-1 0 0 1 100 0)">${carried}</g>` : carried;
   const carved = seal
     ? `<rect x="66" y="96" width="21" height="21" rx="2.5" fill="#b3261e" stroke="#f6dcae" stroke-width=".8"/>` +
-      `<text x="76.5" y="112.6" text-anchor="middle" font-size="17" fill="#fff3dd" font-family="var(--brush)">${sealOf(sitter.name)}</text>`
+      `<text x="76.5" y="112.6" text-anchor="middle" font-size="17" fill="#fff3dd" style="font-family:var(--brush)">${sealOf(sitter.name)}</text>`
     : '';
   return [
     backdrop(p, l.kingdom, l.ground),

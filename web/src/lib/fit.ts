@@ -1,4 +1,5 @@
 // How large a name may be printed so that none of it is cut off.
+import { BRUSH } from '../fonts/covered';
 import type { Lang } from './words';
 
 const LATIN = 0.6; // how wide a letter is at most on average, as part of its height
@@ -21,3 +22,7 @@ export function named(name: string): { name: string; which: string } {
   const [, before, which] = /^(.+?)\s*[〔(](.+)[〕)]$/.exec(name) ?? [];
   return before && which ? { name: before, which } : { name, which: '' };
 }
+
+// Whether the brush has every character: a name it cannot write whole is printed whole, not in two hands.
+const inBrush = new Set(BRUSH);
+export const brushed = (name: string): boolean => [...name].every((c) => inBrush.has(c));

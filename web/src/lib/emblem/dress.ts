@@ -89,7 +89,7 @@ export const PROPS: Record<string, Prop> = {
     tempers: ['warrior', 'rider'],
     draw: () =>
       shaft(18) +
-      `<path d="M81.5 3 85 14 80.5 22 77 13.500Z" fill="${STEEL}"/><path d="M77 21Q81 31 86 22L84 34 79 30 75 33Z" fill="#b3261e"/>`,
+      `<path d="M81.5 3 85 14 80.5 22 77 13.5Z" fill="${STEEL}"/><path d="M77 21Q81 31 86 22L84 34 79 30 75 33Z" fill="#b3261e"/>`,
   },
   halberd: {
     tempers: ['warrior', 'ruler'],

@@ -56,13 +56,13 @@ const fine = (d: string): Brow => ({
 });
 export const BROWS: Record<string, Brow> = {
   flat: brow('M52 50.8 62.8 49 63 51.6 52.3 53Z'),
-  arched: brow('M52 51.400Q57 46 63.6 50 57 49.2 52.6 53Z'),
-  fierce: brow('M51.5 53.6 60.5 47 65 45 62.6 50 53 55.400Z'),
-  flame: brow('M51.8 53Q55 48.6 58 49.8 57.2 46.4 60.4 44.4 60.6 47.4 65 45.6 62.4 52 52.6 54.400Z'),
+  arched: brow('M52 51.4Q57 46 63.6 50 57 49.2 52.6 53Z'),
+  fierce: brow('M51.5 53.6 60.5 47 65 45 62.6 50 53 55.4Z'),
+  flame: brow('M51.8 53Q55 48.6 58 49.8 57.2 46.4 60.4 44.4 60.6 47.4 65 45.6 62.4 52 52.6 54.4Z'),
   sword: brow('M52 52.2 65 46 63.4 50 52.6 54Z'),
-  heavy: brow('M51.6 50.600Q57 47.6 64 49L63.6 53Q57 51.2 52 54Z'),
-  willow: fine('M53 51.400Q58 47.6 63 50.4'),
-  moth: fine('M53.4 51.600Q56 47.6 61 48.2'),
+  heavy: brow('M51.6 50.6Q57 47.6 64 49L63.6 53Q57 51.2 52 54Z'),
+  willow: fine('M53 51.4Q58 47.6 63 50.4'),
+  moth: fine('M53.4 51.6Q56 47.6 61 48.2'),
   level: fine('M52.8 50.6 62.6 49.8'),
 };
 
@@ -82,31 +82,30 @@ const lid = (gentle: boolean, d: string, pupil: [number, number, number]): Eye =
   },
 });
 export const EYES: Record<string, Eye> = {
-  phoenix: lid(true, 'M52.6 57.600Q56 53.6 62.6 53.8 59.6 58.8 52.6 57.600Z', [57.4, 56, 1.7]),
-  almond: lid(true, 'M52.6 56.800Q57.2 52.6 62 56.4 57.2 59.8 52.6 56.800Z', [57.2, 56.4, 1.8]),
-  narrow: lid(false, 'M52.6 56.600Q57 54.4 62.4 54.6 58.6 57.8 52.6 56.600Z', [57.4, 55.9, 1.2]),
+  phoenix: lid(true, 'M52.6 57.6Q56 53.6 62.6 53.8 59.6 58.8 52.6 57.6Z', [57.4, 56, 1.7]),
+  almond: lid(true, 'M52.6 56.8Q57.2 52.6 62 56.4 57.2 59.8 52.6 56.8Z', [57.2, 56.4, 1.8]),
+  narrow: lid(false, 'M52.6 56.6Q57 54.4 62.4 54.6 58.6 57.8 52.6 56.6Z', [57.4, 55.9, 1.2]),
   round: lid(false, 'M53 56.200a4 3.6 0 1 1 8.2 0 4 3.4 0 1 1-8.2 0Z', [57, 56.2, 1.9]),
-  glare: lid(false, 'M52.4 54.8 62.8 53Q61.6 59 56.8 58.8 53.6 58 52.4 54.800Z', [57, 56, 1.7]),
+  glare: lid(false, 'M52.4 54.8 62.8 53Q61.6 59 56.8 58.8 53.6 58 52.4 54.8Z', [57, 56, 1.7]),
   calm: {
     gentle: true,
     draw: (s) =>
-      `<path d="M53 56Q57.4 59.4 62 55.600M60.8 56.8 62.6 57.6" fill="none" stroke="${s.line}" stroke-width="1.4" stroke-linecap="round"/>`,
+      `<path d="M53 56Q57.4 59.4 62 55.6M60.8 56.8 62.6 57.6" fill="none" stroke="${s.line}" stroke-width="1.4" stroke-linecap="round"/>`,
   },
   starry: lid(true, 'M52.6 57Q55.6 52.6 61.4 54.2 62 57.6 57 58.8 54 58.6 52.6 57Z', [57.2, 56.2, 2]),
 };
 
-const LIPS = '<path d="M46.5 70.600Q50 69.4 53.5 70.6 50 72.4 46.5 70.600Z" fill="#8e3b2c"/>';
-const whiskers = (c: string) =>
-  mirrored(`<path d="M50 67Q55 66.4 59 71.4 54.6 69.6 50 69.200Z" fill="${c}"/>`);
-const droop = (c: string) => mirrored(`<path d="M50.4 67Q56 67 57.6 80 55.2 71.6 50 69.200Z" fill="${c}"/>`);
+const LIPS = '<path d="M46.5 70.6Q50 69.4 53.5 70.6 50 72.4 46.5 70.6Z" fill="#8e3b2c"/>';
+const whiskers = (c: string) => mirrored(`<path d="M50 67Q55 66.4 59 71.4 54.6 69.6 50 69.2Z" fill="${c}"/>`);
+const droop = (c: string) => mirrored(`<path d="M50.4 67Q56 67 57.6 80 55.2 71.6 50 69.2Z" fill="${c}"/>`);
 export const BEARDS: Record<string, (c: string) => string> = {
   none: () => '',
   whiskers,
   droop,
-  goatee: (c) => whiskers(c) + `<path d="M46.5 74.500Q50 76.5 53.5 74.500L51 92 49.6 94Z" fill="${c}"/>`,
+  goatee: (c) => whiskers(c) + `<path d="M46.5 74.5Q50 76.5 53.5 74.5L51 92 49.6 94Z" fill="${c}"/>`,
   tufts: (c) =>
     droop(c) +
-    `<path d="M47.4 74.500Q50 76 52.6 74.500L50.4 98Z" fill="${c}"/>` +
+    `<path d="M47.4 74.5Q50 76 52.6 74.5L50.4 98Z" fill="${c}"/>` +
     mirrored(`<path d="M64.6 60Q68 78 63 94 62 78 61.6 66Z" fill="${c}"/>`),
   long: (c) =>
     `<path d="M36.5 64Q40 77 45.5 73 50 71.6 54.5 73 60 77 63.5 64 66 86 57.5 100 54 108 50 113 46 108 42.5 100 34 86 36.5 64Z" fill="${c}"/>` +
@@ -137,13 +136,13 @@ export const MARKS: Record<string, Mark> = {
   plain: mark('man', () => ''),
   lines: mark('man', (_, s) =>
     mirrored(
-      `<path d="M59 64.500Q61.5 67.5 60.6 71" fill="none" stroke="${s.shade}" stroke-width="1.4" stroke-linecap="round"/>`,
+      `<path d="M59 64.5Q61.5 67.5 60.6 71" fill="none" stroke="${s.shade}" stroke-width="1.4" stroke-linecap="round"/>`,
     ),
   ),
   scar: mark(
     'man',
     (_, s) =>
-      `<path d="M40.5 59 44.5 67.500M40 64.5 44 62.5" stroke="${s.shade}" stroke-width="1.4" stroke-linecap="round"/>`,
+      `<path d="M40.5 59 44.5 67.5M40 64.5 44 62.5" stroke="${s.shade}" stroke-width="1.4" stroke-linecap="round"/>`,
   ),
   blush: mark('woman', () =>
     mirrored('<ellipse cx="59.5" cy="64" rx="3.6" ry="2.6" fill="#e0705c" opacity=".4"/>'),
@@ -166,7 +165,7 @@ export const MARKS: Record<string, Mark> = {
   stripe: mark(
     'paint',
     (_, s) =>
-      `<path d="M48.4 37H51.600L51 56H49Z" fill="${s.line}"/>` +
+      `<path d="M48.4 37H51.6L51 56H49Z" fill="${s.line}"/>` +
       mirrored(`<path d="M54 60Q60 60 64.5 57 64 67 57 68.5 56 64 54 60Z" fill="${s.line}" opacity=".55"/>`),
   ),
   blaze: mark(
