@@ -1,4 +1,4 @@
-// How large the page is when it is sent: fails above its limits.
+// Says how heavy the built page is, and fails when it has become heavier than promised.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
