@@ -55,12 +55,11 @@ bool read_query(std::string_view query, std::vector<std::string>* words) {
   const auto parts = boost::urls::parse_query(query);
   if (!parts || parts->size() > kMostInsteads) return false;
   for (const auto& part : *parts) {
-    const boost::urls::param given(part);
-    if (given.key == "case" && given.value.size() <= 3 && only(given.value, "0123456789")) {
-      words->insert(words->end(), {"--case", given.value});
-    } else if (given.key == "instead" && given.value.size() <= kLongestInstead &&
-               only(given.value, "0123456789=/.")) {
-      words->insert(words->end(), {"--instead", given.value});
+    const std::string value = part.value.decode();
+    if (part.key == "case" && value.size() <= 3 && only(value, "0123456789")) {
+      words->insert(words->end(), {"--case", value});
+    } else if (part.key == "instead" && value.size() <= kLongestInstead && only(value, "0123456789=/.")) {
+      words->insert(words->end(), {"--instead", value});
     } else {
       return false;
     }

@@ -183,7 +183,7 @@ TEST(WhatIf, ALaterLineIsUsedWhereItStillFits) {
     const judge::Verdict v = judge::judge(s, Words(Lang::En), {{{2, *judge::answer_named(other)}}, nullptr});
     EXPECT_EQ(v.error, "");
     ASSERT_EQ(v.differences.size(), 1u) << "he is not hurt now";
-    EXPECT_EQ(v.differences[0].found, "it is 4/4");
+    EXPECT_EQ(v.differences[0].found, "B has hp 4/4");
   }
 }
 

@@ -89,7 +89,7 @@ TEST(JudgeHttp, AProgramThatDoesNotListenDoesNotHoldUpAnybody) {
 }
 
 TEST(JudgeHttp, CaseAndOtherAnswersAreHandedOn) {
-  const HttpResponse r = answer("echo \"{ $* }\"", "x", "case=2&instead=5=2/17.30/1&instead=7=0//");
+  const HttpResponse r = answer("echo \"{ $* }\"", "x", "case=2&instead=5%3D2%2F17.30%2F1&instead=7=0//");
   EXPECT_EQ(
       r.body,
       "{ judge --json --seconds 4 --megabytes 512 --case 2 --instead 5=2/17.30/1 --instead 7=0// - }\n");
