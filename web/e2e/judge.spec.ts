@@ -88,8 +88,8 @@ test('names are completed, and Ctrl+Enter resolves', async ({ open }) => {
   await expect(page.locator('[data-state="differs"]')).toContainText('B has hp 3/4');
   await page.locator('.cm-content').click();
   await page.keyboard.press('Control+End');
-  await page.keyboard.type('pile: [♠7 renwang');
-  await expect(page.locator('.cm-tooltip-autocomplete')).toContainText('仁王盾');
+  await page.keyboard.type('pile: [♠7 slas');
+  await expect(page.locator('.cm-tooltip-autocomplete')).toContainText('杀');
 });
 
 // Of all kinds: every document, hegemony, variant rules, examples.

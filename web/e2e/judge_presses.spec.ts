@@ -53,8 +53,7 @@ class Hands {
     for (const part of parts) options = options.filter({ hasText: part });
     const option = options.last();
     const value = await option.getAttribute('value');
-    const list = this.trace.locator('select', { has: option }).last();
-    await list.selectOption(value);
+    await option.locator('xpath=ancestor::select').selectOption(value);
     await expect(this.page.locator('[data-branch]')).toHaveCount(Math.max(2, before + 1));
   }
 }
