@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerOne, playOn, question } from './driver';
 import { askAgain, recorded } from './recorded';
+import { cardOf, plainSeat, Staged, toUse, viewOf } from './staged';
 import { ALONE, expect, seatPath, test } from './table';
 
 test('the language changes without a reload', async ({ open, server }) => {
@@ -132,4 +133,30 @@ test('cards are put into an order by the keyboard', async ({ page, server }) => 
   await expect
     .poll(() => said.find((m) => m.type === 'answer'))
     .toMatchObject({ cards: [second, first, ...rest] });
+});
+
+test('? shows all keys, X ends the phase, and the focus is not lost by an answer', async ({
+  page,
+  server,
+}) => {
+  const hand = ['slash', 'peach', 'jink'].map((name, i) => cardOf(50 + i, name));
+  const seats = [plainSeat({}), plainSeat({})];
+  const staged = new Staged(page);
+  await staged.open(`${server.url}/room/keys`, viewOf(seats, { hand }), toUse(hand, [50, 51]));
+  await expect(page.locator('.slot.can')).toHaveCount(2);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeHidden();
+  await page.locator('[data-card="51"]').focus();
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => staged.said.filter((m) => m.type === 'answer').length).toBe(1);
+  // The card that had the focus is gone.
+  const left = hand.filter((c) => c.id !== 51);
+  staged.update(viewOf(seats, { hand: left }), { ...toUse(left, [50]), id: 8 });
+  await expect(page.locator('[data-question="8"]')).toBeVisible();
+  await expect(page.locator('[data-card="50"]')).toBeFocused();
+  await page.keyboard.press('x');
+  await expect.poll(() => staged.said.filter((m) => m.type === 'answer').at(-1)).toMatchObject({ option: 1 });
 });

@@ -1,8 +1,9 @@
-// The keyboard at the table: digits pick hand cards, letters characters, Enter confirms, Escape undoes or
-// says no, arrows move the focus.
+// The keyboard at the table: digits pick hand cards, letters characters, other letters skills, Enter confirms, Escape
+// undoes or says no, X ends the phase, arrows move the focus. parts/KeysHelp.svelte tells it.
 import { cardsOf } from './pairs';
 import type { Card } from './protocol';
-import { CARD_KEYS, SEAT_KEYS, type TableState } from './table';
+import { endPhase, optionOfSkill } from './selection';
+import { CARD_KEYS, END_KEY, SEAT_KEYS, SKILL_KEYS, type TableState } from './table';
 
 const GROUPS = ['seats', 'tray', 'prompt', 'skills', 'hand'];
 const ARROWS: Record<string, [along: number, across: number]> = {
@@ -43,6 +44,25 @@ function moveFocus(along: number, across: number): boolean {
   return false;
 }
 
+// Where the focus was last, so that it comes back there when what had it is gone: the card was played, the button
+// answered.
+let last: string | null = null;
+export function noteFocus(e: FocusEvent): void {
+  last = (e.target as HTMLElement).dataset?.['nav'] ?? last;
+}
+export function keepFocus(table: HTMLElement): void {
+  if (last === null || document.activeElement !== document.body) return;
+  (entrance(last) ?? entrance('prompt') ?? entrance('hand') ?? table).focus({ preventScroll: true });
+}
+
+function skillByKey(key: string, table: TableState): boolean {
+  const skill = [...new Set(table.view.seats[table.bottom]?.skills)][SKILL_KEYS.indexOf(key)];
+  const option = skill && table.picker ? optionOfSkill(table.picker.question, skill) : null;
+  if (option === null) return false;
+  table.picker?.option(option);
+  return true;
+}
+
 export function onKey(e: KeyboardEvent, table: TableState, hand: Card[]): void {
   if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
   const at = e.target as HTMLElement;
@@ -66,10 +86,13 @@ export function onKey(e: KeyboardEvent, table: TableState, hand: Card[]): void {
     const card = hand[CARD_KEYS.indexOf(e.key)];
     const general = cardsOf(picker.question)[CARD_KEYS.indexOf(e.key)];
     const seat = SEAT_KEYS.indexOf(e.key.toLowerCase());
+    const end = endPhase(picker.question);
     if (general && e.key.length === 1) picker.general(general);
     else if (card && e.key.length === 1) picker.card(card.id);
     else if (seat >= 0 && e.key.length === 1) picker.seat(seat);
-    else return;
+    else if (end !== null && e.key.toLowerCase() === END_KEY)
+      picker.answer({ option: end, cards: [], seats: [] });
+    else if (!skillByKey(e.key.toLowerCase(), table)) return;
   }
   e.preventDefault();
 }

@@ -29,3 +29,5 @@ export const useTable = (): TableState => getContext<TableState>(KEY);
 
 export const SEAT_KEYS = 'abcdefghijkl';
 export const CARD_KEYS = '1234567890';
+export const SKILL_KEYS = 'qwrtyuo'; // letters no seat has
+export const END_KEY = 'x';
