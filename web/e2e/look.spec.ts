@@ -186,20 +186,21 @@ test.describe('the hand', () => {
     await page.getByRole('button', { name: 'Sort' }).click();
     await expect.poll(order).toEqual(['50', '51', '52', '53']);
   });
-  test('plays a card by two presses, and by dragging it out', async ({ page, server }) => {
-    const staged = new Staged(page);
-    await staged.open(`${server.url}/room/hand`, viewOf(seats(3), { hand: HAND }), toUse(HAND, [50, 52]));
-    const answers = () => staged.said.flatMap((m) => (m.type === 'answer' ? [m.cards] : []));
-    await page.locator('[data-card="52"]').dblclick();
-    await expect.poll(answers).toEqual([[52]]);
-    const again = { ...toUse(HAND, [50, 52]), id: 7 };
-    staged.update(viewOf(seats(3), { hand: HAND }), again);
-    await expect(page.locator('[data-question="7"]')).toBeVisible();
-    const card = (await page.locator('[data-card="50"]').boundingBox())!;
-    await page.mouse.move(card.x + 20, card.y + 40);
-    await page.mouse.down();
-    await page.mouse.move(card.x + 30, card.y - 120, { steps: 6 });
-    await page.mouse.up();
-    await expect.poll(answers).toEqual([[52], [50]]);
-  });
+});
+
+test('what somebody with many skills can do is told within the screen', async ({ page, server }) => {
+  const skills = ['jianxiong', 'hujia', 'ganglie', 'tuxi', 'luoyi', 'tiandu', 'yiji', 'qingguo', 'luoshen'];
+  const many = [plainSeat({}), plainSeat({ skills }), plainSeat({})];
+  await new Staged(page).open(`${server.url}/room/tip`, viewOf(many, { hand: HAND }));
+  await page.locator('[data-seat="1"] .face').hover();
+  const tip = page.getByRole('tooltip');
+  await expect(tip).toBeVisible();
+  await expect(tip.locator('.skill')).toHaveCount(skills.length);
+  for (const part of [tip, ...(await tip.locator('.skill').all())]) {
+    const box = (await part.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(1280);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(720);
+  }
 });

@@ -10,7 +10,6 @@ export class Picker {
   sent = $state(false);
   private known = $state.raw<sel.Known>(new Map());
   private good: sel.Pick; // the last pick the server called possible
-  private wish: { seat: number | null } | null = null; // played at once, as soon as it is known to be possible
 
   constructor(
     readonly question: Question,
@@ -36,13 +35,6 @@ export class Picker {
     if (!this.seats.has(no)) return;
     const taking = !this.pick.seats.includes(no);
     this.take(sel.pressSeat(this.question, this.pick, this.known, no), taking);
-  }
-  // A card is played by two presses or by being dragged: onto somebody, if that is wanted.
-  play(id: number, seat: number | null = null): void {
-    if (!this.pick.cards.includes(id)) this.card(id);
-    if (!this.pick.cards.includes(id)) return;
-    this.wish = { seat };
-    this.fulfil();
   }
   option(i: number): void {
     if (sel.answersAtOnce(this.question, i)) this.answer({ option: i, cards: [], seats: [] });
@@ -75,7 +67,6 @@ export class Picker {
     if (sel.keyOf(about) !== sel.keyOf(this.pick)) return;
     this.good = this.pick;
     this.settle(true);
-    this.fulfil();
   }
   // The pick, or the answer, was refused: back to what was possible.
   refused(): void {
@@ -95,21 +86,8 @@ export class Picker {
     this.pair = pair.head === null ? NO_PAIR : pair;
     this.take({ option: optionOf(this.question, pair), cards: [], seats: [] });
   }
-  private fulfil(): void {
-    const wish = this.wish;
-    if (!wish || this.sent || !sel.nextOf(this.question, this.pick, this.known)) return;
-    if (wish.seat !== null && this.seats.has(wish.seat) && !this.pick.seats.includes(wish.seat)) {
-      this.seat(wish.seat);
-      this.wish = { seat: null };
-      this.fulfil();
-      return;
-    }
-    this.wish = null;
-    this.confirm();
-  }
   private take(p: sel.Pick, mayTarget = true): void {
     if (this.sent) return;
-    this.wish = null;
     this.pick = p;
     this.settle(mayTarget);
   }
