@@ -21,6 +21,9 @@ std::string seen_by_all(const LogEntry& window, const Words& w) {
 }  // namespace
 
 std::string nothing_to_answer_with(const LogEntry& window, const Words& w) {
+  if (window.wanted.empty())
+    return w.say("{}：你没有合适的牌", "{}: you have no fitting card",
+                 window.skill != SkillId::None ? w.skill(window.skill) : w.name(window.card));
   return w.say("{}：你没有{}可用", "{}: you have no {} to answer with",
                seen_by_all(redacted(window, kSpectator), w), wanted_names(window.wanted, w));
 }

@@ -3,6 +3,7 @@
 // A character with a hand card shows one; then you may discard a hand card of its suit: if you do, you
 // deal it 1 fire damage.
 #include "cards/common.h"
+#include "engine/rules/fitting.h"
 
 namespace jiesuan {
 namespace {
@@ -20,8 +21,8 @@ Task<> burn(CardEffect c) {
   show_card(g, c.target, shown.first());
   if (!g.alive(c.user)) co_return;
   const CardSet fuel = cards_of_suit(g, g[c.user].hand, c.user, suit);
-  const bool paid = co_await offer_discard(g, c.user, fuel, 1,
-                                           asked_by(c, c.target).or_else("不造成伤害", "no damage is dealt"));
+  const bool paid = co_await offer_fitting_discard(
+      g, c.user, fuel, 1, asked_by(c, c.target).or_else("不造成伤害", "no damage is dealt"));
   if (!paid) co_return;
   const Damage d = damage_by(c);
   co_await deal_damage(g, d);

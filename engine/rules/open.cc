@@ -10,6 +10,7 @@
 #include "engine/rules/card_options.h"
 #include "engine/rules/launchable.h"
 #include "engine/rules/skills.h"
+#include "engine/rules/windows.h"
 
 namespace jiesuan {
 namespace {
@@ -274,42 +275,6 @@ void take_notes(Game& g, Timing t, Event& e) {
   }
 }
 
-void note_window(Game& g, Timing t, SkillId skill, SeatSet asked, NameSet wanted) {
-  log(g, LogKind::Window,
-      [&](LogEntry& w) { w.timing = t, w.skill = skill, w.seats = asked, w.wanted = wanted; });
-}
-
-// The windows of the timing: who, from `first` on, may use which cards, whatever they hold. Those of the
-// rules …
-void note_windows_of_rules(Game& g, Timing t, const Event& e, Seat first) {
-  for (const RuleUnit& r : g.rules->at(t)) {
-    const Unit& u = r.rule->units[r.unit];
-    if (!u.uses_card) continue;
-    SeatSet asked;
-    for (Seat s : u.by(g, e))
-      if (first == kNoSeat || position(g, s) >= position(g, first)) asked.add(s);
-    if (!asked.empty()) note_window(g, t, r.rule->number, asked, u.answers);
-  }
-}
-// … and of skills that are the use of a card (青龙偃月刀).
-void note_windows_of_skills(Game& g, Timing t, Event& e, Seat s) {
-  Silent nobody_asks;
-  for (InstanceId id : g[s].instances) {
-    const Instance& i = g.state.instance[id];
-    for (const Unit& u : def(i.skill).units) {
-      if (u.timing != t || !u.is_a_use() || !launchable(g, i, u, nobody_asks)) continue;
-      const RawSkill raw{g, s, s, id, i.skill, e, CardSet{}, SeatList{}};
-      if (u.applies(raw)) note_window(g, t, i.skill, SeatSet(s), u.need(raw).wanted);
-    }
-  }
-}
-void note_windows(Game& g, Timing t, Event& e, Seat first) {
-  const std::uint16_t listeners = g.state.listeners[static_cast<int>(t)];
-  if (listeners & kRulesListen) note_windows_of_rules(g, t, e, first);
-  for (Seat s = 0; s < g.players(); ++s)
-    if ((listeners >> s & 1) && g.alive(s)) note_windows_of_skills(g, t, e, s);
-}
-
 }  // namespace
 
 void Open::end_with_timing() {
@@ -407,7 +372,7 @@ bool Open::is_done_by_rule() {
 
 int first_to_act(Game& g, Timing t, Event& e, Seat first) {
   const Pass nothing_chosen;
-  const bool tell = reasons_wanted(g);
+  const bool tell = reasons_wanted(g), windows = is_told(g, LogKind::Window);
   const Performers performers(g, t, e);
   std::uint64_t places = places_of(g, g.state.listeners[static_cast<int>(t)], performers.all);
   if (first != kNoSeat) places &= ~std::uint64_t{0} << position(g, first);
@@ -415,6 +380,7 @@ int first_to_act(Game& g, Timing t, Event& e, Seat first) {
     const int n = std::countr_zero(places);
     const Seat s = seat_after(g, anchor(g), n);
     if (!may_act(g, e, s)) continue;
+    if (windows) note_secret_launch(g, t, e, s);
     const bool rules = performers.all.has(s);
     const SeatSet* by = performers.of_each.begin();
     if (!tell && !may_have_an_offer(g, t, e, s, performers)) continue;
@@ -444,6 +410,7 @@ Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_firs
     bool found = n == from && !done_first;  // by first_to_act
     if (n == from && done_first)
       pass.choose(static_cast<std::uint16_t>(kRuleSerials + done_first->index), done_first->unit);
+    if (!found && may_act(g, e, s) && is_told(g, LogKind::Window)) note_secret_launch(g, t, e, s);
     while (may_act(g, e, s)) {
       if (!found && reasons_wanted(g)) Collector<TellWhyNot>(g, t, e, s, last, pass, rules).collect();
       const Offers offers =

@@ -7,6 +7,7 @@
 // 若愚 Ruoyu (lord, awakening) — at the start of your prepare phase, if nobody has less hp: your maximum
 // is 1 higher, you recover 1 hp and gain 激将.
 #include "engine/content/hint.h"
+#include "engine/rules/fitting.h"
 #include "generals/common.h"
 #include "generals/standard/jijiang.h"
 
@@ -24,7 +25,7 @@ CardSet basic_cards(const Game& g, Seat s) {
 }
 Task<> ask_a_price(Skill<Use> s) {
   const Seat user = s.event.user;
-  const bool paid = co_await offer_discard(
+  const bool paid = co_await offer_fitting_discard(
       s.game, user, basic_cards(s.game, user), 1,
       asked_by(s, s.owner).or_else("此【杀】对其无效", "the Slash has no effect on it"));
   if (!paid) no_effect(s.event);

@@ -3,6 +3,7 @@
 // 骁果 Xiaoguo — at the start of another's finish phase you may discard a basic card: it discards an
 // equipment card and you draw a card, or you deal it 1 damage. [R004-33]
 #include "engine/content/hint.h"
+#include "engine/rules/fitting.h"
 #include "generals/common.h"
 #include "generals/sp/xiaoguo.h"
 
@@ -17,7 +18,7 @@ Task<bool> press(Skill<Phase> s) {
   const Seat pressed = s.event.owner;
   if (!s.game.alive(pressed)) co_return false;
   const CardSet equipment = cards_of_type(s.game, s.game[pressed].own_cards(), CardType::Equipment);
-  const bool paid = co_await offer_discard(
+  const bool paid = co_await offer_fitting_discard(
       s.game, pressed, equipment, 1, asked_by(s, s.owner).or_else("受到 1 点伤害", "it deals you 1 damage"));
   if (!paid) co_await deal_damage(s.game, damage_from(s, pressed));
   co_return paid;

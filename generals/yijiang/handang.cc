@@ -4,6 +4,7 @@
 // it is equipment you may discard a card of another character. 解烦 Jiefan (limited) — in your play phase:
 // choose a character; everybody with it in his attack range discards a weapon card or lets it draw a card.
 #include "engine/content/hint.h"
+#include "engine/rules/fitting.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -56,7 +57,7 @@ Task<> relieve(Skill<Phase> s) {
   const SeatList order = in_order(g, around);
   for (Seat t : order) {
     if (!g.alive(t) || !g.alive(relieved)) continue;
-    const bool disarmed = co_await offer_discard(
+    const bool disarmed = co_await offer_fitting_discard(
         g, t, weapons(g, t), 1, asked_by(s, relieved).or_else("令其摸一张牌", "it draws a card"));
     if (!disarmed) co_await draw(g, relieved, 1);
   }

@@ -5,6 +5,7 @@
 // discarded. 御策 Yuce — after you were dealt damage you may show a hand card: unless its source discards a
 // hand card of another type you recover 1 hp. Shown without a source the card does nothing (principles §3.2).
 #include "engine/content/hint.h"
+#include "engine/rules/fitting.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -23,9 +24,9 @@ Task<> try_severely(Skill<Phase> s) {
   const Seat accused = s.seat();
   const CardSet fitting = of_other_types(g, g[accused].hand, s.cards);
   co_await discard(g, s.owner, s.cards);
-  const bool paid =
-      co_await offer_discard(g, accused, fitting & g[accused].hand, 1,
-                             asked_by(s, s.owner).or_else("你翻面并摸牌", "you turn over and draw cards"));
+  const bool paid = co_await offer_fitting_discard(
+      g, accused, fitting & g[accused].hand, 1,
+      asked_by(s, s.owner).or_else("你翻面并摸牌", "you turn over and draw cards"));
   if (paid) co_return;
   co_await flip(g, accused);
   co_await draw(g, accused, s.cards.size());
@@ -52,7 +53,7 @@ Task<> defend_oneself(Skill<Damage> s) {
   const Seat source = s.event.source;
   if (!g.alive(source)) co_return;
   const CardSet fitting = g[source].hand - cards_of_type(g, g[source].hand, shown);
-  const bool paid = co_await offer_discard(
+  const bool paid = co_await offer_fitting_discard(
       g, source, fitting, 1, asked_by(s, s.owner).or_else("令其回复1点体力", "it recovers 1 hp"));
   if (!paid) co_await recover(g, recovery_from(s, s.owner));
 }
