@@ -6,6 +6,7 @@
 
 #include "engine/content/catalogue.h"
 #include "engine/content/mode.h"
+#include "engine/event/words.h"
 #include "server/json.h"
 #include "text/words.h"
 
@@ -117,6 +118,14 @@ json::object rules() {
   return out;
 }
 
+// How long each kind of happening is shown.
+json::object beats() {
+  json::object out;
+#define JIESUAN_BEAT(id, ms) out[word(LogKind::id)] = ms;
+#include "server/beats.def"
+  return out;
+}
+
 }  // namespace
 
 const std::string& catalogue_json() {
@@ -125,7 +134,8 @@ const std::string& catalogue_json() {
                                                                {"generals", generals()},
                                                                {"expansions", expansions()},
                                                                {"modes", modes()},
-                                                               {"rules", rules()}});
+                                                               {"rules", rules()},
+                                                               {"beats", beats()}});
   return made;
 }
 

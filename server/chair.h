@@ -24,7 +24,9 @@ struct Chair {
   Millis bank = 0;              // what is left of it
   std::uint64_t questions = 0;  // the number of the last one it was asked; nobody's but its own count
 
-  // Standing answers (room_switches.cc). Skipping is asked for: who skips holds windows to their end.
+  int missed = 0;  // how often in a row its time ran out
+
+  // Standing answers (room_switches.cc).
   bool skip = false;
   Nullification nullification = Nullification::Ask;
   EventId not_this_card = 0;  // … but which one

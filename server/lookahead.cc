@@ -1,5 +1,7 @@
 #include "server/lookahead.h"
 
+#include <algorithm>
+
 #include "engine/content/catalogue.h"
 #include "engine/query/selection.h"
 #include "server/question_json.h"
@@ -32,7 +34,14 @@ bool is_nullification(const NameSet& wanted) {
 }
 bool asks_for_nullification(const Asked& r) { return is_nullification(r.wanted); }
 
-bool of_window(const Asked& r) { return r.needed && option_no(r) >= 0; }
+bool of_window(const Asked& r, const std::vector<Launch>& launches) {
+  if (option_no(r) < 0) return false;
+  const auto is_it = [&](const Launch& l) {
+    const bool price = l.timing == Timing::None && r.ask == Ask::OwnCards;
+    return r.seat == l.seat && (price || (r.ask == Ask::Launch && r.timing == l.timing));
+  };
+  return r.needed || std::any_of(launches.begin(), launches.end(), is_it);
+}
 
 std::vector<Upcoming> upcoming(Match& m, Snapshot& scratch, LogSink* listener, Window& window) {
   std::vector<Upcoming> out;
@@ -41,7 +50,7 @@ std::vector<Upcoming> upcoming(Match& m, Snapshot& scratch, LogSink* listener, W
   m.listen(&probe);
   while (!m.over() && !probe.news() && out.size() < kMost) {
     const Asked& r = m.request();
-    if (!of_window(r)) break;
+    if (!of_window(r, window.launches)) break;
     const int no = option_no(r);
     out.push_back({r.seat, r.id, static_cast<std::uint8_t>(no), asks_for_nullification(r),
                    question_json(Question(m.game()), 0)});

@@ -39,7 +39,8 @@ std::string Metrics::prometheus() const {
       cut_off);
   one(out, "messages_in_total", "counter", "WebSocket messages received", messages_in);
   one(out, "messages_out_total", "counter", "WebSocket messages sent", messages_out);
-  one(out, "bytes_out_total", "counter", "Bytes of those", bytes_out);
+  // Not in bytes: a question with something to answer is longer than one without.
+  one(out, "mebibytes_out_total", "counter", "Whole MiB of those", bytes_out >> 20);
   one(out, "http_requests_total", "counter", "HTTP requests", http_requests);
   out +=
       "# HELP jiesuan_answer_seconds From an answer to the updates it causes\n"

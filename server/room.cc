@@ -243,7 +243,8 @@ bool Room::replay_answers(std::string* why) {
   Checkpoints checkpoints(game);
   for (const Answer& a : game.answers) {
     bots_.recall(*match_, a.seat);
-    const bool alone = !match_->over() && !of_window(match_->request()) && waited_for.has(a.seat);
+    const bool alone =
+        !match_->over() && !of_window(match_->request(), feed_.launches()) && waited_for.has(a.seat);
     feed_.take();
     window_policy_ = {waited_for, feed_.waited() && !alone};
     feed_.set_window_policy(window_policy_);
@@ -268,8 +269,8 @@ bool Room::replay_answers(std::string* why) {
 void Room::take_up_window() {
   std::vector<FeedSegment> segments = feed_.take();
   pending_.clear();
-  const bool open =
-      segments.size() > 1 && !segments.back().news && !match_->over() && of_window(match_->request());
+  const bool open = segments.size() > 1 && !segments.back().news && !match_->over() &&
+                    of_window(match_->request(), feed_.launches());
   if (!open) return;
   segments_shown_ = segments.size() - 2;
   for (std::size_t i = segments_shown_; i < segments.size(); ++i) pending_.push_back(std::move(segments[i]));

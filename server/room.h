@@ -1,6 +1,7 @@
 // A room: chairs before the game, the table during it, the result after it. It knows nothing of sockets: it
 // is told who says what, is woken when its clock is due, and sends messages through Connection.
 #pragma once
+#include <algorithm>
 #include <deque>
 #include <map>
 #include <memory>
@@ -73,7 +74,8 @@ class Room {
     int chair = -1;  // −1: watches
   };
   struct Viewer {
-    json::array fresh;                 // told but not yet sent
+    json::array fresh;                 // told but not yet sent …
+    Millis lasts = 0;                  // … and how long it takes to show it
     std::optional<json::object> past;  // the view while a window is shown that is over for the engine
     std::size_t sent = 0;              // a hash of the last update
   };
@@ -91,9 +93,10 @@ class Room {
     Window window;
     std::vector<Upcoming> questions;  // none: nobody has an answer
     std::map<std::uint32_t, Answer> given;
-    SeatSet undecided;  // people who are waited for
-    SeatSet skipping;   // those who are not shown what they cannot answer; fixed when it opens
-    Millis until = 0;   // 0: no end
+    SeatSet undecided;      // people who have not answered yet: what ends it where it has no clock
+    bool answered = false;  // by the only one who could
+    bool thought = false;   // somebody has asked for time
+    Millis until = 0;       // 0: no end
   };
 
   Room(ServerContext& context, StoredRoom stored) : context_(context), stored_(std::move(stored)) {
@@ -128,6 +131,7 @@ class Room {
   void note_absence();
   std::vector<Connection*> give_back(int chair);
   void hand_to_bot(Chair& c);
+  void take_back(Chair& c);
   void greet(const std::vector<Connection*>& whose);
 
   // room_play.cc
@@ -166,6 +170,8 @@ class Room {
   void at_upcoming(int index, const std::function<void(Match&)>& look);
   void close_window();
   void decided(Seat s, bool with_a_card);
+  bool window_over() const;
+  void think(Client& c);
   bool declines_window(Seat s) const;
 
   // room_switches.cc
@@ -178,10 +184,12 @@ class Room {
   json::object switches_json(const Chair& c) const;
 
   // room_clock.cc
+  bool bounded(const Asked& q) const;
   std::optional<Millis> deadline(const Asked& q) const;
   std::optional<Millis> away_deadline(const Chair& c) const;
   void charge_bank(const Asked& q);
   void time_is_up(Seat s);
+  Millis shown_by() const { return std::max(context_.now(), staged_until_); }  // what has been told
 
   ServerContext& context_;
   StoredRoom stored_;
@@ -212,6 +220,7 @@ class Room {
   WindowPolicy window_policy_;      // in the last run
   std::optional<OpenWindow> window_;
   std::vector<Asked> asked_;
+  Millis staged_until_ = 0;  // what has been told is shown by then
   bool news_ = false;        // since the last pause
   Millis paused_until_ = 0;  // a bot takes its time
   bool more_ = false;        // there is more to do without waiting

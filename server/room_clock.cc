@@ -4,9 +4,21 @@
 #include "server/room.h"
 
 namespace jiesuan::server {
+namespace {
+
+constexpr int kMissedInARow = 2;  // then a bot answers until its owner says something
+
+}  // namespace
+
+// Asked because of what lies face down: that somebody thinks is all the others see, and never for long.
+bool Room::bounded(const Asked& q) const {
+  return q.seen_as.size() > 1 && settings_.clock.window > 0 && hides_timing();
+}
 
 std::optional<Millis> Room::deadline(const Asked& q) const {
-  if (settings_.clock.decision == 0 || window_) return std::nullopt;  // a window has its own end
+  if (window_) return std::nullopt;  // it has its own end
+  if (bounded(q)) return q.since + Millis{1000} * (settings_.clock.window + settings_.clock.think);
+  if (settings_.clock.decision == 0) return std::nullopt;
   return q.since + Millis{1000} * settings_.clock.decision + chair_at(q.seat).bank;
 }
 
@@ -16,7 +28,7 @@ std::optional<Millis> Room::away_deadline(const Chair& c) const {
 }
 
 void Room::charge_bank(const Asked& q) {
-  if (settings_.clock.decision == 0 || window_) return;
+  if (settings_.clock.decision == 0 || window_ || bounded(q)) return;
   const Millis over = context_.now() - q.since - Millis{1000} * settings_.clock.decision;
   Millis& bank = chair_at(q.seat).bank;
   bank = std::max<Millis>(0, bank - std::max<Millis>(0, over));
@@ -52,7 +64,6 @@ void Room::wake() {
     }
   }
   if (changed) broadcast_room();
-  if (window_ && window_->until != 0 && window_->until <= now) window_->undecided.clear();
   std::vector<Seat> late;
   for (const Asked& q : asked_)
     if (const auto end = deadline(q); end && *end <= now) late.push_back(q.seat);
@@ -64,10 +75,22 @@ void Room::time_is_up(Seat s) {
   const Asked* q = asked(s);
   if (!q) return;
   charge_bank(*q);
+  const bool let_pass = bounded(*q);
   withdraw(s);
+  if (let_pass) {  // no answer is an answer there
+    feed_.set_window_policy({});
+    take(safe_answer(*match_, s));
+    return;
+  }
   ++context_.metrics.timeouts;
+  Chair& chair = chair_at(s);
+  const bool enough = ++chair.missed >= kMissedInARow;
   feed_.set_window_policy({});
   take(safe_answer(*match_, s));
+  if (enough) hand_to_bot(chair);
+  for (Client& c : clients_)
+    if (viewer_of(c) == s) say(*c.connection, {{"type", "late"}, {"bot_plays", enough}});
+  if (enough) broadcast_room();
 }
 
 }  // namespace jiesuan::server

@@ -61,14 +61,14 @@ bool Room::join(Connection& c, const std::string& token, Refusal* no) {
     Chair& chair = chairs_[static_cast<std::size_t>(joined.chair)];
     ++chair.connections;
     chair.bot_plays = false;
+    chair.missed = 0;
     chair.away_since = 0;
   }
   if (was_deserted && !deserted()) {  // the table waited; now the clocks of the others start
     for (Chair& chair : chairs_)
       if (chair.person() && !chair.here()) chair.away_since = context_.now();
     for (Asked& q : asked_) q.since = context_.now();
-    if (window_ && window_->until != 0)
-      window_->until = context_.now() + Millis{1000} * settings_.clock.window;
+    if (window_ && window_->until != 0) window_->until = shown_by() + Millis{1000} * settings_.clock.window;
   }
   welcome(clients_.back());
   if (broken_) return true;
@@ -125,6 +125,7 @@ json::array Room::catch_up(Seat viewer) {
   for (std::size_t i = 0; i < shown; ++i) tell(last[i]);
   Viewer& v = viewers_[viewer];
   v.fresh.clear();
+  v.lasts = 0;
   v.past.reset();
   for (std::size_t i = shown; i < last.size() && i - shown < pending_.size(); ++i)
     pending_[i - shown].viewers[viewer] = last[i].viewers[viewer];
@@ -242,6 +243,14 @@ void Room::hand_to_bot(Chair& c) {
   if (window_) window_->undecided.remove(c.seat);
 }
 
+// Its owner has said something: it is there again.
+void Room::take_back(Chair& c) {
+  c.missed = 0;
+  if (!std::exchange(c.bot_plays, false)) return;
+  broadcast_room();
+  advance();
+}
+
 void Room::change(Client& c, const Message& m) {
   Refusal no;
   const bool host = c.chair >= 0 && chairs_[static_cast<std::size_t>(c.chair)].host;
@@ -263,6 +272,7 @@ void Room::change(Client& c, const Message& m) {
 void Room::hear(Connection& from, const Message& m) {
   Client* c = client(from);
   if (!c) return;
+  if (c->chair >= 0 && m.type != Message::Type::Ping) take_back(chairs_[static_cast<std::size_t>(c->chair)]);
   switch (m.type) {
     case Message::Type::Hello:
       return refused(from, {"state", "你已在房间里", "you are in the room already"});
@@ -290,6 +300,8 @@ void Room::hear(Connection& from, const Message& m) {
       return answer(*c, m);
     case Message::Type::Switches:
       return switches(*c, m);
+    case Message::Type::Think:
+      return think(*c);
     case Message::Type::Ping:
       return say(from, {{"type", "pong"}, {"n", m.n}});
   }

@@ -2,6 +2,7 @@
 // for.
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "engine/query/selection.h"
 #include "server/question_json.h"
@@ -32,13 +33,10 @@ SeatSet Room::people() const {
   return out;
 }
 
-// With one pair of eyes at the table there is nobody a pause could tell anything.
+// With one person at the table there is nobody a pause could tell anything. Those who only watch do not
+// play, and slow nothing.
 bool Room::hides_timing() const {
-  const auto people =
-      std::count_if(chairs_.begin(), chairs_.end(), [](const Chair& c) { return c.person(); });
-  const bool watched =
-      std::any_of(clients_.begin(), clients_.end(), [](const Client& c) { return c.chair < 0; });
-  return people + (watched ? 1 : 0) > 1;
+  return std::count_if(chairs_.begin(), chairs_.end(), [](const Chair& c) { return c.person(); }) > 1;
 }
 
 // A table with people of whom none is there waits for them.
@@ -104,6 +102,9 @@ void Room::queue(std::vector<FeedSegment> segments) {
 
 void Room::deliver(FeedSegment& segment) {
   let_switches_lapse(segment);
+  const Millis lasts = settings_.pace > 0 ? segment.lasts : 0;  // without a pace nothing is staged
+  staged_until_ = shown_by() + lasts;
+  for (auto& [seat, viewer] : viewers_) viewer.lasts += lasts;
   for (auto& [seat, told] : segment.viewers)
     for (json::value& entry : told.log) viewers_[seat].fresh.push_back(std::move(entry));
 }
@@ -126,7 +127,7 @@ void Room::advance() {
 // One thing; false if there is nothing to do before somebody answers or a clock is due.
 bool Room::step() {
   if (window_) {
-    if (!window_->undecided.empty()) return false;
+    if (!window_over()) return false;
     close_window();
     return true;
   }
@@ -138,7 +139,8 @@ bool Room::step() {
     deliver(segment);
     if (!segment.has_window) return true;
     const FeedSegment& tail = pending_.front();
-    const bool real = !tail.has_window && !tail.news && !match_->over() && of_window(match_->request());
+    const bool real = !tail.has_window && !tail.news && !match_->over() &&
+                      of_window(match_->request(), segment.window.launches);
     open_window(segment, real);
     return true;
   }
@@ -166,9 +168,10 @@ bool Room::ask_all() {
     }
     // A bot that is asked for a card answers at once: a pause would tell that it has one, or of its hidden
     // general. So does one of several: nobody sees it.
-    const bool openly = !r.needed && seats.size() == 1 && seen_as_asked(s).size() == 1;
+    const bool openly =
+        !r.needed && !of_window(r, feed_.launches()) && seats.size() == 1 && seen_as_asked(s).size() == 1;
     if (settings_.pace > 0 && news_ && openly) {
-      if (paused_until_ == 0) paused_until_ = context_.now() + settings_.pace;
+      if (paused_until_ == 0) paused_until_ = std::max(context_.now() + settings_.pace, staged_until_);
       return false;
     }
     ++context_.metrics.bot_answers;
@@ -194,7 +197,7 @@ SeatSet Room::seen_as_asked(Seat s) const {
 void Room::put(Asked q) {
   q.id = ++chair_at(q.seat).questions;
   q.question["id"] = q.id;
-  q.since = context_.now();
+  q.since = shown_by();
   asked_.push_back(std::move(q));
 }
 
@@ -216,6 +219,7 @@ void Room::answer(Client& c, const Message& m) {
   Refusal no;
   if (!(window_ ? answer_in_window(*q, a, &no) : answer_now(*q, a, &no)))
     return refused(from, no, m.question);
+  chair_at(s).missed = 0;
   ++context_.metrics.answers;
   say(from, {{"type", "accepted"}, {"question", m.question}});
   advance();
@@ -300,6 +304,7 @@ json::value Room::waiting_json(Seat viewer) const {
     o["left"] =
         window_->until == 0 ? json::value(nullptr) : json::value(std::max<Millis>(0, window_->until - now));
     o["bank"] = nullptr;
+    if (window_->until != 0 && settings_.clock.think > 0) o["think"] = window_->thought;
     return o;
   }
   if (asked_.empty() || stored_.state != RoomState::Playing) return nullptr;
@@ -319,7 +324,7 @@ json::value Room::waiting_json(Seat viewer) const {
   o["window"] = false;
   o["left"] = o["bank"] = nullptr;
   if (const auto end = openly ? deadline(q) : std::nullopt) {  // whose clock it is would tell who is asked
-    const Millis bank = chair_at(q.seat).bank;
+    const Millis bank = bounded(q) ? 0 : chair_at(q.seat).bank;
     o["left"] = std::max<Millis>(0, *end - bank - now);
     o["bank"] = std::clamp<Millis>(*end - now, 0, bank);
   }
@@ -336,10 +341,12 @@ void Room::send_update(Seat viewer, Viewer& v) {
   // An update without news must not be sent: that there was one would tell that something happened.
   std::size_t now = hash_of(o["view"]) * 31 + (q ? q->id : 0);
   if (const json::object* w = o["waiting"].if_object())
-    now = now * 31 + hash_of(w->at("seats")) + hash_of(w->at("window"));
+    now =
+        now * 31 + hash_of(w->at("seats")) + hash_of(w->at("window")) + (window_ && window_->thought ? 1 : 0);
   if (v.fresh.empty() && v.sent == now) return;
   v.sent = now;
   o["log"] = std::move(v.fresh);
+  o["lasts"] = std::exchange(v.lasts, 0);
   v.fresh = json::array();
   const auto bytes = std::make_shared<const std::string>(json::serialize(o));
   for (Client& c : clients_) {

@@ -1,4 +1,6 @@
 // Windows: everybody who could answer is waited for at once, whatever they hold (docs/protocol.md).
+#include <utility>
+
 #include "engine/view/view.h"
 #include "server/room.h"
 
@@ -12,7 +14,7 @@ bool Room::declines_window(Seat s) const {
 void Room::open_window(FeedSegment& segment, bool real) {
   OpenWindow w;
   w.window = std::move(segment.window);
-  if (settings_.clock.window > 0) w.until = context_.now() + Millis{1000} * settings_.clock.window;
+  if (settings_.clock.window > 0) w.until = shown_by() + Millis{1000} * settings_.clock.window;
   if (real) {
     w.questions = upcoming(*match_, context_.scratch, &listeners_, w.window);
     std::vector<Answer> given;
@@ -31,7 +33,6 @@ void Room::open_window(FeedSegment& segment, bool real) {
   SeatSet concerned = window_->window.seats;
   for (const Upcoming& u : window_->questions) concerned.add(u.seat);
   for (Seat s : concerned& people()) {
-    if (skips(chair_at(s))) window_->skipping.add(s);
     if (declines_window(s)) continue;
     window_->undecided.add(s);
     show_question(s, 0);
@@ -65,7 +66,7 @@ void Room::show_question(Seat s, int from) {
 }
 
 void Room::show_blank(Seat s) {
-  if (window_->skipping.has(s)) return;
+  if (skips(chair_at(s))) return;
   Asked q;
   q.seat = s;
   q.blank = true;
@@ -73,11 +74,26 @@ void Room::show_blank(Seat s) {
   put(std::move(q));
 }
 
-// Who skips is waited for to the end: that the window closed would tell that it had something to say no to.
-// Only if nobody else could answer may its card end it, for that is seen at once.
 void Room::decided(Seat s, bool with_a_card) {
-  if (window_->skipping.has(s) && !(with_a_card && window_->window.seats == SeatSet(s))) return;
   window_->undecided.remove(s);
+  window_->answered = window_->answered || (with_a_card && window_->window.seats == SeatSet(s));
+}
+
+// A window ends by its clock, whoever has said what and whenever: an early end would tell how long somebody
+// had to think. Only the card of the one person who could answer at all ends it, for it is seen at once.
+bool Room::window_over() const {
+  if (window_->until == 0) return window_->undecided.empty();
+  return window_->answered || window_->until <= context_.now();
+}
+
+// Whoever is waited for may ask for time, whatever it holds. The others see that somebody did.
+void Room::think(Client& c) {
+  const Seat s = c.chair < 0 ? kNoSeat : viewer_of(c);
+  const bool waited_for = window_ && window_->until != 0 && window_->window.seats.has(s);
+  if (s == kNoSeat || !waited_for || settings_.clock.think == 0)
+    return refused(*c.connection, {"state", "现在没有在等你", "you are not waited for now"});
+  if (!std::exchange(window_->thought, true)) window_->until += Millis{1000} * settings_.clock.think;
+  advance();
 }
 
 void Room::at_upcoming(int index, const std::function<void(Match&)>& look) {

@@ -49,6 +49,7 @@ bool change_clock(const json::value& v, Clock* c, Refusal* no) {
                  : key == "bank"   ? &c->bank
                  : key == "away"   ? &c->away
                  : key == "window" ? &c->window
+                 : key == "think"  ? &c->think
                                    : nullptr;
     if (!field) return wrong(no, key, "没有这个时钟", "there is no such clock");
     if (!number(value, key, 0, 3600, field, no)) return false;
@@ -162,7 +163,8 @@ json::object settings_json(const Settings& s) {
   o["clock"] = {{"decision", s.clock.decision},
                 {"bank", s.clock.bank},
                 {"away", s.clock.away},
-                {"window", s.clock.window}};
+                {"window", s.clock.window},
+                {"think", s.clock.think}};
   o["bots_only"] = s.bots_only;
   return o;
 }

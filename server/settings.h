@@ -18,8 +18,10 @@ bool refuse(Refusal* no, std::string_view code, std::string_view zh, std::string
 bool illegal(Refusal* no, std::string_view why);  // an answer the rules do not allow
 bool not_stored(Refusal* no);
 
+// Seconds; 0: does not run. A window lasts the same whatever anybody says, and longer only if somebody asks
+// for time to think.
 struct Clock {
-  int decision = 25, bank = 60, away = 30, window = 5;  // seconds; 0: does not run
+  int decision = 25, bank = 60, away = 30, window = 2, think = 8;
 };
 
 struct Settings {

@@ -1,6 +1,7 @@
 #include "server/viewer_feed.h"
 
 #include "engine/event/log.h"
+#include "server/beats.h"
 #include "server/lookahead.h"
 #include "server/question_json.h"
 #include "server/view_json.h"
@@ -12,16 +13,25 @@ bool is_news(const LogEntry& e) { return !is_internal(e.kind) && !e.secret; }
 void join(Window& w, const LogEntry& e) {
   w.seats |= e.seats;
   if (!is_nullification(e.wanted)) w.other |= e.seats;
+  note_launch(w.launches, e);
+}
+
+void note_launch(std::vector<Launch>& launches, const LogEntry& window) {
+  if (!window.wanted.empty()) return;
+  for (Seat s : window.seats) launches.push_back({s, window.timing});
 }
 
 void ViewerFeed::on_entry(const Game& g, const LogEntry& e) {
   if (e.kind == LogKind::Window) {
+    note_launch(launches_, e);
     if (!(e.seats & people_).empty()) open_window(g, e);
     return;
   }
   FeedSegment& segment = segments_.back();
   if (is_news(e)) {
     segment.news = true, waited_ = false;
+    segment.lasts += beat_of(e.kind);
+    launches_.clear();
     segment.turn_starts = segment.turn_starts || e.kind == LogKind::TurnStarts;
     segment.running.clear();
     for (const RunningEvent& r : e.nesting) segment.running.push_back(r.id);
@@ -38,7 +48,7 @@ void ViewerFeed::open_window(const Game& g, const LogEntry& e) {
   waited_ = true;
   FeedSegment& segment = segments_.back();
   segment.has_window = true;
-  segment.window = {{}, {}, e.event, nothing_to_answer(e, 0)};
+  segment.window = {{}, {}, {}, e.event, nothing_to_answer(e, 0)};
   join(segment.window, e);
   for (auto& [seat, log] : logs_) segment.viewers[seat].view = view_json(view_of(g, seat));
   segments_.emplace_back();

@@ -9,10 +9,18 @@
 
 namespace jiesuan::server {
 
+// Somebody may launch a skill at a timing, or pay a price in the middle of an effect (at no timing), if it
+// has the cards for it.
+struct Launch {
+  Seat seat = kNoSeat;
+  Timing timing = Timing::None;
+};
+
 // The people in the position to answer with a card, whatever they hold.
 struct Window {
-  SeatSet seats;       // everybody who is waited for
-  SeatSet other;       // those of them who may answer with something else than 无懈可击
+  SeatSet seats;  // everybody who is waited for
+  SeatSet other;  // those of them who may answer with something else than 无懈可击
+  std::vector<Launch> launches;
   EventId event = 0;   // the use it is about
   json::object blank;  // the question for those without an answer; its id is filled in for each
 };
@@ -23,7 +31,8 @@ struct FeedSegment {
     json::object view;  // at the window; not filled in for the last segment
   };
   std::map<Seat, ForViewer> viewers;
-  bool news = false;  // something happened that everybody may know
+  bool news = false;       // something happened that everybody may know
+  std::int64_t lasts = 0;  // ms that showing it takes (beats.def)
   bool turn_starts = false;
   std::vector<EventId> running;  // when the last of it happened
   bool has_window = false;       // the segment ends with it
@@ -42,6 +51,8 @@ class ViewerFeed : public LogSink {
  public:
   void set_window_policy(WindowPolicy h) { people_ = h.people, waited_ = h.waited; }
   bool waited() const { return waited_; }
+  // Since the last news. The question that is open may be one of them.
+  const std::vector<Launch>& launches() const { return launches_; }
   void add_viewer(Seat viewer) { logs_.emplace(viewer, ViewerLog(viewer)); }
   void put_viewer(const ViewerLog& log) { logs_.insert_or_assign(log.viewer(), log); }
   const ViewerLog& log_of(Seat viewer) const { return logs_.at(viewer); }
@@ -59,11 +70,15 @@ class ViewerFeed : public LogSink {
   std::map<Seat, ViewerLog> logs_;
   SeatSet people_;
   bool waited_ = false;
+  std::vector<Launch> launches_;
   std::vector<FeedSegment> segments_{1};
 };
 
 // Another window that follows without news: it is one with this.
 void join(Window& w, const LogEntry& e);
+
+// If the window is one of a launch.
+void note_launch(std::vector<Launch>& launches, const LogEntry& window);
 
 // Whether an entry is a happening that everybody may know of.
 bool is_news(const LogEntry& e);

@@ -25,6 +25,7 @@ class Clocks : public testing::Test {
   }
 
   World w;
+  Rng rng{1};
   std::string id;
   Person one{w}, two{w};
 };
@@ -115,6 +116,100 @@ TEST_F(Clocks, AWindowEndsInTimeAndNotBefore) {
   EXPECT_FALSE(one.asked());
   w.pass(1);
   EXPECT_TRUE(one.asked());
+}
+
+// ---- repeated timeouts
+
+TEST_F(Clocks, ThatRanOutTwiceInARowHandTheSeatToABotUntilItsOwnerSaysSomething) {
+  start({{"decision", 5}, {"bank", 0}, {"window", 1}});
+  w.pass(5'000);
+  ASSERT_EQ(one.count("late"), 1u) << "it is told";
+  EXPECT_EQ(one.last("late").at("bot_plays"), false);
+  EXPECT_EQ(two.count("late"), 0u);
+  for (int i = 0; i < 200 && one.count("late") < 2; ++i) {  // until ① is asked again
+    w.pass(500);
+    if (two.asked() && !two.question.at("pass").is_null())
+      two.answer_with(two.say_no());
+    else if (two.option_of("end_phase") >= 0)
+      two.answer_with(two.build_option(rng, static_cast<std::size_t>(two.option_of("end_phase"))));
+    else if (two.asked())
+      two.answer(rng);
+  }
+  ASSERT_EQ(one.count("late"), 2u);
+  EXPECT_EQ(one.last("late").at("bot_plays"), true);
+  EXPECT_TRUE(bot_plays(0));
+  one.say({{"type", "ping"}, {"n", 1}});
+  EXPECT_TRUE(bot_plays(0)) << "a page pings by itself";
+  one.say({{"type", "rename"}, {"name", "Back"}});
+  EXPECT_FALSE(bot_plays(0));
+}
+
+TEST_F(Clocks, ThatRunOutNowAndThenLeaveTheSeatToItsOwner) {
+  start({{"decision", 5}, {"bank", 0}, {"window", 1}});
+  w.pass(5'000);
+  ASSERT_EQ(one.count("late"), 1u);
+  for (int i = 0; i < 200 && !still_my_turn(); ++i) {
+    w.pass(500);
+    if (two.asked() && !two.question.at("pass").is_null())
+      two.answer_with(two.say_no());
+    else if (two.asked())
+      two.answer(rng);
+  }
+  ASSERT_TRUE(still_my_turn());
+  one.answer(rng);
+  for (int i = 0; i < 100 && one.count("late") < 2; ++i) {
+    w.pass(500);
+    if (two.asked()) two.answer(rng);
+  }
+  ASSERT_EQ(one.count("late"), 2u);
+  EXPECT_FALSE(bot_plays(0));
+}
+
+// ---- beats
+
+// ② is hit by ①: a use, a window, damage.
+TEST(Beats, AreOverBeforeAClockOrAWindowBegins) {
+  World w;
+  w.arrange([](jiesuan::Setup& s) {
+    s.position = position(3);
+    s.position->seats[0].hand = {face("slash")};
+    s.position->seats[1].hand = {face("vine")};
+  });
+  const std::string id =
+      set_table(w, {.players = 3,
+                    .people = 2,
+                    .settings = {{"pace", 700}, {"clock", {{"decision", 10}, {"bank", 0}, {"window", 2}}}}});
+  const json::value beats = w.get("/api/catalogue").at("beats");
+  const auto beat = [&](const char* kind) { return beats.at(kind).to_number<int>(); };
+  const auto lasts = [&](const Person& p) {
+    int sum = 0;
+    const json::object update = p.last("update");
+    for (const json::value& e : update.at("log").as_array())
+      if (const json::value* ms = beats.as_object().if_contains(str(e.at("kind"))))
+        sum += ms->to_number<int>();
+    EXPECT_EQ(update.at("lasts").to_number<int>(), sum);
+    return sum;
+  };
+  Person one(w), two(w);
+  one.come(id, seat_token(0));
+  two.come(id, seat_token(1));
+  w.settle();
+  w.pass(10'000 - 1);  // long ago
+  one.answer_with(use(one, "slash", {1}));
+  const int use_lasts = lasts(one);
+  EXPECT_GE(use_lasts, beat("card_used"));
+  EXPECT_EQ(one.waiting.at("left").to_number<int>(), use_lasts + 2000);
+  w.pass(use_lasts + 2000 - 1);
+  EXPECT_FALSE(one.asked()) << "the window is open";
+  w.pass(1);
+  ASSERT_TRUE(one.asked());
+  const int damage_lasts = lasts(one);
+  EXPECT_GE(damage_lasts, beat("damage_dealt"));
+  EXPECT_EQ(one.waiting.at("left").to_number<int>(), damage_lasts + 10'000);
+  w.pass(damage_lasts + 10'000 - 1);
+  EXPECT_EQ(one.count("late"), 0u);
+  w.pass(1);
+  EXPECT_EQ(one.count("late"), 1u);
 }
 
 TEST(Pace, BotsTakeTheirTime) {

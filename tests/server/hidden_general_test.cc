@@ -42,6 +42,16 @@ TEST(HiddenGeneral, OthersAreShownEverybodyWhoMightBeAsked) {
   EXPECT_FALSE(a.two.waiting.at("left").is_null());
 }
 
+TEST(HiddenGeneral, ThinksNoLongerThanAWindowCanLast) {
+  Attack a(true);
+  ASSERT_TRUE(a.asks_two());
+  EXPECT_EQ(a.two.waiting.at("left").to_number<int>(), 10'000) << "a window and its time to think";
+  EXPECT_EQ(a.two.waiting.at("bank").to_number<int>(), 0);
+  for (int i = 0; i < 40 && a.asks_two(); ++i) a.w.pass(500);
+  EXPECT_FALSE(a.asks_two()) << "it has let it pass";
+  EXPECT_EQ(a.two.count("late"), 0u);
+}
+
 TEST(HiddenGeneral, WhoIsAskedForAnOpenOneIsSeen) {
   const Attack a(false);
   ASSERT_TRUE(a.asks_two());

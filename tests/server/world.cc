@@ -130,7 +130,8 @@ std::pair<std::string, std::string> World::make_room(const json::object& setting
 
 void Line::send(std::shared_ptr<const std::string> message) {
   json::value v = json::parse(*message);
-  ASSERT_EQ(Schema::protocol().misfit(v, "from_server"), "") << message->substr(0, 2000);
+  if (held_against_schema_)
+    ASSERT_EQ(Schema::protocol().misfit(v, "from_server"), "") << message->substr(0, 2000);
   heard_.push_back(std::move(v.as_object()));
   on_message(heard_.back());
 }

@@ -84,7 +84,7 @@ class World {
   std::unique_ptr<Site> site_;
 };
 
-// One client: says and hears. Every message is held against the schema.
+// One client: says and hears. Every message is held against the schema, but where there are too many.
 class Line : public Connection {
  public:
   explicit Line(World& world) : world_(world) {}
@@ -96,6 +96,7 @@ class Line : public Connection {
   void say_bytes(std::string_view bytes) { world_.site().said(*this, bytes); }
   void hello(const std::string& room, const std::string& token = "");
   void hang_up();
+  void do_not_check() { held_against_schema_ = false; }
   void forget() { connected_ = false; }  // the server is gone
 
   World& world() { return world_; }
@@ -112,7 +113,7 @@ class Line : public Connection {
 
  private:
   World& world_;
-  bool connected_ = false, closed_ = false;
+  bool connected_ = false, closed_ = false, held_against_schema_ = true;
   std::vector<json::object> heard_;
 };
 

@@ -43,4 +43,5 @@ export const book: Catalogue = {
     'hegemony.last_stand': of('hegemony'),
     'hegemony.lords': of('hegemony'),
   },
+  beats: { card_used: 900, damage_dealt: 700 },
 };

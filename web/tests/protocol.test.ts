@@ -33,6 +33,7 @@ const said: { [T in FromClient['type']]: Extract<FromClient, { type: T }> } = {
   pick: { type: 'pick', ...picked },
   answer: { type: 'answer', ...picked },
   switches: { type: 'switches', skip: true, nullification: 'not_this_turn' },
+  think: { type: 'think' },
   ping: { type: 'ping', n: 1 },
 };
 

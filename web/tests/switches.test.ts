@@ -102,3 +102,19 @@ it('says never again to a server that was started anew', () => {
     nullification: 'never',
   });
 });
+
+it('says it is there again at any press while a bot has its seat, and at no other', () => {
+  FakeSocket.newest.say(welcome(0));
+  const before = FakeSocket.newest.switches.length;
+  const chairs = (bot_plays: boolean) => [
+    { by: 'person' as const, name: 'A', here: true, bot_plays, seat: 0 },
+  ];
+  FakeSocket.newest.say({ type: 'room', room: { ...room(2), state: 'playing', chairs: chairs(false) } });
+  game.hereAgain();
+  expect(FakeSocket.newest.switches.length).toBe(before);
+  FakeSocket.newest.say({ type: 'late', bot_plays: true });
+  expect(game.notice).not.toBe('');
+  FakeSocket.newest.say({ type: 'room', room: { ...room(2), state: 'playing', chairs: chairs(true) } });
+  game.hereAgain();
+  expect(FakeSocket.newest.switches.length).toBe(before + 1);
+});

@@ -2,7 +2,7 @@
 // being answered.
 import { revealIn, type Reveal } from './generals';
 import { Picker } from './picker.svelte';
-import { prefs, recall, remember, say } from './prefs.svelte';
+import { prefs, recall, remember, say, words } from './prefs.svelte';
 import type { Card, Entry, FromClient, FromServer, Nullification, Room, View, Waiting } from './protocol';
 import { Line, type LineState } from './socket';
 import { discardedBy, Story, type Line as LogLine } from './story';
@@ -73,6 +73,13 @@ export class Game {
     prefs.skip = this.skip = skip;
     this.send({ type: 'switches', skip });
   }
+  think(): void {
+    this.send({ type: 'think' });
+  }
+  // A press of any kind takes the seat back from the bot that has it since time ran out.
+  hereAgain(): void {
+    if (this.chair !== null && this.room?.chairs[this.chair]?.bot_plays) this.send({ type: 'switches' });
+  }
   // What this browser likes is said whenever it sits down or comes back; what holds is what the server then
   // answers. Of the standing answers only the one without an end outlasts a lost line.
   private saySwitches(): void {
@@ -124,6 +131,9 @@ export class Game {
         if (m.code === 'no_room' || m.code === 'no_such_room') this.gone = true;
         if (m.question !== undefined && this.picker?.question.id === m.question) this.picker.refused();
         this.notice = say(m.why);
+        return;
+      case 'late':
+        this.notice = m.bot_plays ? words().lateBot : words().late;
         return;
       case 'closing':
         this.notice = say(m.why);

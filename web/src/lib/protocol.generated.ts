@@ -162,6 +162,9 @@ export type FromClient =
       nullification?: Nullification;
     }
   | {
+      type: 'think';
+    }
+  | {
       type: 'ping';
       n: number;
     };
@@ -195,6 +198,7 @@ export type FromServer =
       log: Entry[];
       waiting: Waiting | null;
       question: Question | null;
+      lasts: number;
     }
   | {
       type: 'next';
@@ -203,6 +207,10 @@ export type FromServer =
       cards: number[];
       seats: Seat[];
       next: Next;
+    }
+  | {
+      type: 'late';
+      bot_plays: boolean;
     }
   | {
       type: 'accepted';
@@ -238,6 +246,7 @@ export interface Clock {
   bank?: number;
   away?: number;
   window?: number;
+  think?: number;
 }
 export interface Settings {
   mode?: string;
@@ -308,6 +317,7 @@ export interface Waiting {
   window: boolean;
   left: number | null;
   bank: number | null;
+  think?: boolean;
 }
 export interface SeatView {
   general: (string | null)[];
@@ -514,6 +524,9 @@ export interface Catalogue {
   };
   rules: {
     [k: string]: RulesFacts;
+  };
+  beats: {
+    [k: string]: number;
   };
 }
 

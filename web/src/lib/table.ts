@@ -21,6 +21,7 @@ export interface TableState {
   stateOf(seat: number): 'bot' | 'away' | 'bot_plays' | 'here';
   guessOf(seat: number): Role | null;
   guess(seat: number): void;
+  think?(): void; // asks for more time in a window; not where nothing is played
 }
 
 const KEY = Symbol('table');

@@ -1,0 +1,205 @@
+// What somebody could work out about a hand from times, marks and sizes alone: hundreds of moments with and
+// without the card, with people who think longer when there is something to think about.
+#include <fmt/format.h>
+
+#include <iostream>
+
+#include "tests/server/auc.h"
+#include "tests/server/listener.h"
+
+namespace jiesuan::server::test {
+namespace {
+
+constexpr int kMoments = 400;  // of each kind
+
+// ① does something that ② may answer, if it has the right card; nobody does.
+struct Moment {
+  std::string name;
+  std::string card;  // that ① plays …
+  std::vector<int> targets;
+  Face key;    // … and the card ② may answer with, …
+  Face other;  // … or holds instead
+  bool three_is_frail = false;
+  std::vector<std::string> generals = {};  // of ① and ②
+  bool two_is_judged = false;              // 乐不思蜀 lies before ②, and ① ends its turn
+};
+
+std::vector<Moment> moments() {
+  const Face axe = face("axe", Suit::Diamond, 5);
+  return {{"nullify_a_draw", "ex_nihilo", {}, face("nullification"), axe},
+          {"nullify_a_duel_of_others", "duel", {2}, face("nullification"), axe},
+          {"dodge", "slash", {1}, face("jink"), axe},
+          {"respond_to_barbarians", "savage_assault", {}, face("slash"), axe},
+          {"rescue", "slash", {2}, face("peach"), axe, true},
+          {"tianxiang", "slash", {1}, face("peach", Suit::Heart, 3), axe, false, {"", "xiaoqiao"}},
+          {"guidao", "", {}, face("nioh_shield", Suit::Club, 2), axe, false, {"", "zhangjiao"}, true}};
+}
+
+// What an observer can note of one moment, as numbers.
+struct Signals {
+  double opened = 0;   // when the table was seen to wait
+  double closed = 0;   // when it went on
+  double bytes = 0;    // of all updates meanwhile
+  double updates = 0;  // how many
+  double marks = 0;    // whom the table was seen to wait for, and how long it said it would
+};
+constexpr std::pair<const char*, double Signals::*> kSignals[] = {{"opening time", &Signals::opened},
+                                                                  {"closing time", &Signals::closed},
+                                                                  {"bytes", &Signals::bytes},
+                                                                  {"updates", &Signals::updates},
+                                                                  {"waiting marks", &Signals::marks}};
+
+// Answers no to whatever can be said no to: at once if it has nothing, after some thought if it has.
+class Thinker : public Listener {
+ public:
+  Thinker(World& w, std::uint64_t seed) : Listener(w), rng_(seed) {}
+  bool had_something = false;
+
+  void act() {
+    if (!asked() || question.at("pass").is_null() || question.at("ask") == "act") return;
+    const auto id = question.at("id").to_number<std::int64_t>();
+    if (id != thinking_about_) {
+      thinking_about_ = id;
+      const bool blank = question.at("ask") == "none";
+      had_something = had_something || !blank;
+      ready_ = world().now() + (blank ? 200 + rng_.below(600) : 500 + rng_.below(1200));
+    }
+    if (world().now() >= ready_) answer_with(say_no());
+  }
+
+ private:
+  Rng rng_;
+  std::int64_t thinking_about_ = -1;
+  Millis ready_ = 0;
+};
+
+Signals note(const Heard& heard, Millis start) {
+  Signals s;
+  int n = 0;
+  for (const auto& [when, bytes] : heard) {
+    const json::value m = json::parse(bytes);
+    if (m.at("type") != "update") continue;
+    s.bytes += static_cast<double>(bytes.size());
+    s.updates += 1;
+    s.closed = static_cast<double>(when - start);
+    const json::value& waiting = m.at("waiting");
+    if (waiting.is_null()) continue;
+    if (s.opened == 0) s.opened = 1 + static_cast<double>(when - start);
+    for (const json::value& seat : waiting.at("seats").as_array())
+      s.marks += (1 + seat.to_number<int>()) * 10.0 * ++n;
+    if (waiting.at("left").is_number()) s.marks += waiting.at("left").to_number<double>();
+  }
+  return s;
+}
+
+struct Observed {
+  std::vector<Signals> player, spectator;  // ①, and somebody who watches
+  int had_something = 0;                   // how often ② was asked in earnest
+};
+
+Observed observe(const Moment& moment, bool with, const json::object& settings, int count) {
+  Observed out;
+  World w;
+  for (int i = 0; i < count; ++i) {
+    const auto seed =
+        static_cast<std::uint64_t>(i) + 1;  // the same for both kinds: they differ in the card alone
+    Rng rng(mix64(seed));
+    w.arrange([&, more = rng.below(3)](jiesuan::Setup& s) {
+      s.position = position(3);
+      s.position->pile_top = {face("slash"), face("slash"), face("slash"), face("slash")};
+      if (!moment.card.empty()) s.position->seats[0].hand = {face(moment.card)};
+      for (std::size_t k = 0; k < moment.generals.size(); ++k)
+        if (!moment.generals[k].empty()) s.position->seats[k].generals = {moment.generals[k]};
+      if (moment.two_is_judged) {
+        s.position->seats[1].judging = {{face("indulgence"), face("indulgence").name}};
+        s.position->pile_top[0] = face("slash", Suit::Spade, 7);
+      }
+      s.position->seats[1].hand = {with ? moment.key : moment.other};
+      s.position->seats[2].hand = {face("crossbow", Suit::Club, 1)};
+      const Face fillers[] = {face("crossbow", Suit::Diamond, 1), face("halberd", Suit::Diamond, 12)};
+      for (std::uint32_t k = 0; k < more; ++k) s.position->seats[1].hand.push_back(fillers[k]);
+      if (moment.three_is_frail) s.position->seats[2].hp = 1;
+    });
+    const std::string id = set_table(w, {.players = 3, .people = 3, .settings = settings, .seed = seed});
+    Thinker one(w, mix64(seed + 1000)), two(w, mix64(seed + 2000)), three(w, mix64(seed + 3000));
+    Listener spectator(w);
+    for (Line* line : std::initializer_list<Line*>{&one, &two, &three, &spectator}) line->do_not_check();
+    one.come(id, seat_token(0));
+    two.come(id, seat_token(1));
+    three.come(id, seat_token(2));
+    spectator.come(id);
+    w.settle();
+    one.all.clear(), spectator.all.clear();
+    const Millis start = w.now();
+    if (moment.card.empty())
+      one.answer_with(one.build_option(rng, static_cast<std::size_t>(one.option_of("end_phase"))));
+    else
+      one.answer_with(use(one, moment.card, moment.targets));
+    const auto acts = [](const Person& p) { return p.asked() && p.question.at("ask") == "act"; };
+    for (int k = 0; k < 200 && !acts(one) && !acts(two) && !acts(three) && !one.over(); ++k) {
+      w.pass(100);
+      for (Thinker* p : {&one, &two, &three}) p->act();
+    }
+    EXPECT_TRUE(acts(one) || acts(two) || acts(three) || one.over())
+        << "the moment has not passed: " << json::serialize(one.waiting) << json::serialize(two.question);
+    if (testing::Test::HasFailure()) return out;
+    out.player.push_back(note(one.all, start));
+    out.spectator.push_back(note(spectator.all, start));
+    out.had_something += two.had_something ? 1 : 0;
+  }
+  return out;
+}
+
+struct Finding {
+  std::string what;
+  Auc auc;
+};
+
+std::vector<Finding> compare(const Observed& with, const Observed& without) {
+  std::vector<Finding> out;
+  const std::tuple<const char*, const std::vector<Signals>*, const std::vector<Signals>*> observers[] = {
+      {"①", &with.player, &without.player}, {"a spectator", &with.spectator, &without.spectator}};
+  for (const auto& [who, a, b] : observers)
+    for (const auto& [what, signal] : kSignals) {
+      std::vector<double> x, y;
+      for (const Signals& s : *a) x.push_back(s.*signal);
+      for (const Signals& s : *b) y.push_back(s.*signal);
+      out.push_back({fmt::format("{} for {}", what, who), auc(x, y)});
+    }
+  return out;
+}
+
+std::vector<Finding> look(const Moment& moment, const json::object& settings, int count = kMoments) {
+  const Observed with = observe(moment, true, settings, count);
+  const Observed without = observe(moment, false, settings, count);
+  EXPECT_EQ(with.had_something, count) << "with the card ② is asked";
+  EXPECT_EQ(without.had_something, 0) << "without it there is nothing to ask";
+  return compare(with, without);
+}
+
+std::ostream& operator<<(std::ostream& out, const Moment& m) { return out << m.name; }
+
+class ToldByTime : public testing::TestWithParam<Moment> {};
+
+TEST_P(ToldByTime, IsNothingAboutAHand) {
+  for (const Finding& f : look(GetParam(), {})) EXPECT_FALSE(f.auc.tells()) << f.what << ": " << f.auc.text();
+}
+
+INSTANTIATE_TEST_SUITE_P(Moments, ToldByTime, testing::ValuesIn(moments()),
+                         [](const auto& info) { return info.param.name; });
+
+// The test of the test: where windows have no common clock they end with the last answer, and how long
+// somebody thinks is seen.
+TEST(ToldByTimeWithoutACommonClock, IsNoticed) {
+  for (const Moment& m : moments()) {
+    bool noticed = false;
+    for (const Finding& f : look(m, {{"clock", {{"window", 0}}}}, 120)) {
+      const bool of_time = f.what.starts_with("closing");
+      noticed = noticed || (of_time && f.auc.tells());
+    }
+    EXPECT_TRUE(noticed) << m.name;
+  }
+}
+
+}  // namespace
+}  // namespace jiesuan::server::test
