@@ -59,7 +59,7 @@ class WebSocket:
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall((f"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                              f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n").encode())
-        self.buffer = b""
+        self.buffer, self.pieces = b"", b""
         while b"\r\n\r\n" not in self.buffer:
             self.more()
         head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
@@ -95,11 +95,14 @@ class WebSocket:
         self.socket.sendall(data)
 
     def receive(self):
-        """The next text message as JSON; pings are answered."""
+        """The next text message as JSON, put together from its frames; pings are answered."""
         while True:
             opcode, payload = self.next_frame()
-            if opcode == 1:
-                return json.loads(payload)
+            if opcode in (0, 1):
+                self.pieces += payload
+                if self.final:
+                    whole, self.pieces = self.pieces, b""
+                    return json.loads(whole)
             if opcode == 8:
                 raise OSError("closed by the server")
             if opcode == 9:
@@ -117,6 +120,7 @@ class WebSocket:
                     n = 1 << 62
                 if len(self.buffer) >= at + n:
                     opcode, payload = self.buffer[0] & 15, self.buffer[at:at + n]
+                    self.final = bool(self.buffer[0] & 0x80)
                     self.buffer = self.buffer[at + n:]
                     return opcode, payload
             self.more()
