@@ -78,6 +78,11 @@ export function listen(page: Page, faults: string[], heard: FromServer[] = []): 
   });
 }
 
+// Whatever is not about staging is shown at once, unless a test has asked for a pace before.
+export function atOnce(): void {
+  if (!localStorage.getItem('jiesuan.prefs')) localStorage.setItem('jiesuan.prefs', '{"speed":"instant"}');
+}
+
 interface Here {
   faults: string[];
   open(path: string, context?: BrowserContext): Promise<Page>;
@@ -101,6 +106,7 @@ export const test = base.extend<Here, { server: Server }>({
   open: async ({ context, faults, server }, use) => {
     await use(async (path, where = context) => {
       const page = await where.newPage();
+      await page.addInitScript(atOnce);
       listen(page, faults);
       await page.goto(server.url + path);
       return page;

@@ -1,28 +1,53 @@
-// One room as this page sees it: the last update is the truth, the log grows, the picker holds what is
-// being answered.
+// One room as this page sees it: the last update is the truth, and the director shows, beat by beat, what led to it.
+// The picker holds what is being answered.
+import { tick } from 'svelte';
+import { Acts, type Act } from './acts';
+import { beatsOf, LENGTHS, type Beat, type BeatLengths } from './beats';
+import { Director, FACTOR } from './director';
+import { DiscardPile } from './discards';
 import { revealIn, type Reveal } from './generals';
+import { book } from './names.svelte';
 import { Picker } from './picker.svelte';
 import { prefs, recall, remember, say, words } from './prefs.svelte';
 import type { Card, Entry, FromClient, FromServer, Nullification, Room, View, Waiting } from './protocol';
 import { Line, type LineState } from './socket';
-import { discardedBy, Story, type Line as LogLine } from './story';
+import { after } from './reckon';
+import { Story, type Line as LogLine } from './story';
+import type { DrawnStage, Staging } from './table';
 import { EffectValues } from './values';
 
 const tokenKey = (room: string) => `jiesuan.token.${room}`;
 export const tokenOf = (room: string): string | null => recall<string>(tokenKey(room));
 export const keepToken = (room: string, token: string): void => remember(tokenKey(room), token);
 
+type Update = Extract<FromServer, { type: 'update' }>;
+const LATEST = 4000; // ms a question with a clock waits for what led to it, and no more than a quarter of its time
+const LATEST_WITHOUT_CLOCK = 9000;
+
+// How long a question may wait for the beats before it. A server that lets its clocks start after the beats says
+// how long these last.
+function patience(m: Update): number {
+  if (!m.question) return Infinity;
+  const lasts = (m as { lasts?: number }).lasts ?? 0;
+  const left = m.waiting?.left ?? null;
+  return left === null ? LATEST_WITHOUT_CLOCK : Math.max(lasts, Math.min(LATEST, left / 4));
+}
+const lengths = (): BeatLengths => (book.catalogue as { beats?: BeatLengths } | null)?.beats ?? LENGTHS;
+
 export class Game {
   line = $state<LineState>('connecting');
   room = $state.raw<Room | null>(null);
   chair = $state<number | null>(null);
   host = $state(false);
-  view = $state.raw<View | null>(null);
+  view = $state.raw<View | null>(null); // as it is shown; between two updates it is reckoned from the log
+  acts = $state.raw<readonly Act[]>([]);
+  dying = $state.raw<ReadonlySet<number>>(new Set());
+  showing = $state(false); // beats are being shown
   waiting = $state.raw<Waiting | null>(null);
   waitingSince = $state(0); // performance.now() when `waiting` was told
   log = $state.raw<LogLine[]>([]);
   lastAct = $state.raw<Entry | null>(null); // the last use or response, for the arrows
-  lastDiscarded = $state.raw<Card | null>(null);
+  discards = $state.raw<readonly Card[]>([]);
   values = $state.raw<ReadonlyMap<number, number>>(new Map());
   picker = $state.raw<Picker | null>(null);
   chosen = $state.raw<readonly string[]>([]); // one's generals, while others still choose theirs
@@ -35,14 +60,43 @@ export class Game {
   token: string | null;
   story = new Story();
   onSeated: (token: string) => void = () => {};
-  onEntries: (entries: Entry[]) => void = () => {};
+  onEntries: (entries: readonly Entry[]) => void = () => {};
 
   private wire: Line;
   private effectValues = new EffectValues();
-  private back = false; // the line was made anew since the last update
+  private back = true; // the line was made anew since the last update
+  private latest: Update | null = null; // perhaps not shown yet
+  private middle = new Acts();
+  private pile = new DiscardPile();
+  private drawn: DrawnStage | null = null;
+  private director = new Director(
+    { cue: (beat, ms) => this.cue(beat, ms), show: (beat, ms) => this.show(beat, ms) },
+    {
+      now: () => performance.now(),
+      after: (ms, then) => {
+        const timer = setTimeout(then, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+    () => (document.hidden ? 0 : FACTOR[prefs.speed]),
+  );
+  readonly staging: Staging;
 
   constructor(readonly id: string) {
     this.token = tokenOf(id);
+    const busy = () => this.showing;
+    this.staging = {
+      get busy() {
+        return busy();
+      },
+      attach: (drawn) => {
+        this.drawn = drawn;
+        return () => {
+          if (this.drawn === drawn) this.drawn = null;
+        };
+      },
+      hurry: () => this.director.hurry(),
+    };
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.wire = new Line(`${scheme}://${location.host}/ws`, {
       hello: () => ({ type: 'hello', room: this.id, ...(this.token ? { token: this.token } : {}) }),
@@ -55,7 +109,12 @@ export class Game {
     this.wire.open();
   }
   close(): void {
+    this.director.drop();
     this.wire.close();
+  }
+  // The page is looked at, or no longer.
+  looked(): void {
+    if (document.hidden) this.director.finish();
   }
   wake(): void {
     this.wire.wake();
@@ -98,6 +157,10 @@ export class Game {
         this.effectValues = new EffectValues();
         this.log = [];
         this.lastAct = null;
+        this.director.drop();
+        this.showing = false;
+        this.middle = new Acts();
+        this.pile = new DiscardPile();
         this.tell(m.log, false);
         if (m.you.chair !== null) this.saySwitches();
         return;
@@ -144,25 +207,47 @@ export class Game {
     }
   }
 
-  private update(m: Extract<FromServer, { type: 'update' }>): void {
-    this.view = m.view;
-    this.waiting = m.waiting;
-    this.waitingSince = performance.now();
+  private update(m: Update): void {
     this.noteChoice(m);
-    this.tell(m.log, true);
-    const same = m.question !== null && this.picker?.question.id === m.question.id;
+    this.latest = m;
+    const told = performance.now();
     const back = this.back;
     this.back = false;
     // A selection survives whatever else happens, and a lost line.
-    if (same && JSON.stringify(m.question) === JSON.stringify(this.picker!.question)) {
-      if (back) this.picker!.again();
-      return;
-    }
-    this.picker = m.question ? new Picker(m.question, this.send) : null;
-    if (m.question) this.notice = '';
+    const same =
+      m.question !== null && JSON.stringify(m.question) === JSON.stringify(this.picker?.question ?? null);
+    if (!same) this.picker = null;
+    else if (back) this.picker!.again();
+    if (back) this.tell(m.log, true);
+    this.showing = true;
+    const settle = () => this.settle(m, told);
+    this.director.take(back ? [] : beatsOf(m.log, lengths()), settle, patience(m));
   }
 
-  private noteChoice(m: Extract<FromServer, { type: 'update' }>): void {
+  private cue(beat: Beat, ms: number): void {
+    if (ms > 0) this.drawn?.cue(beat, ms);
+  }
+
+  private show(beat: Beat, ms: number): void {
+    let view = this.view;
+    for (const e of beat.entries) view = view && after(view, e, (card) => this.middle.asWhat(card));
+    this.view = view;
+    this.tell(beat.entries, true);
+    if (ms > 0) void tick().then(() => this.drawn?.shown(beat, ms));
+  }
+
+  private settle(m: Update, told: number): void {
+    this.view = m.view;
+    this.waiting = m.waiting;
+    this.waitingSince = told;
+    this.showing = this.director.busy;
+    if (m === this.latest && m.question && !this.picker) {
+      this.picker = new Picker(m.question, this.send);
+      this.notice = '';
+    }
+  }
+
+  private noteChoice(m: Update): void {
     const { question, pick, sent } = this.picker ?? {};
     const mine = m.view.you === null ? undefined : m.view.seats[m.view.you];
     if (!mine || mine.general.length > 0 || m.question) this.chosen = [];
@@ -172,17 +257,21 @@ export class Game {
     }
   }
 
-  private tell(entries: Entry[], live: boolean): void {
+  private tell(entries: readonly Entry[], live: boolean): void {
     if (entries.length === 0) return;
     this.story.add(entries);
     this.log = [...this.story.lines];
     this.effectValues.add(entries);
     this.values = new Map(this.effectValues.of);
     for (const e of entries) {
-      this.lastDiscarded = discardedBy(e) ?? this.lastDiscarded;
+      this.middle.add(e);
+      this.pile.add(e);
       if (e.kind === 'card_used' || e.kind === 'card_responded') this.lastAct = e;
       else if (e.kind === 'turn_starts') this.lastAct = null;
     }
+    this.acts = this.middle.list;
+    this.dying = this.middle.dying;
+    this.discards = this.pile.cards;
     if (!live) return;
     this.revealed = revealIn(entries) ?? this.revealed;
     this.onEntries(entries);

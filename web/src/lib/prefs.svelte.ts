@@ -1,5 +1,6 @@
 // What the person at this machine likes; kept in this browser only.
 import { MediaQuery } from 'svelte/reactivity';
+import type { Speed } from './director';
 import type { GeneralPool, Text } from './protocol';
 import { WORDS, type Lang, type Words } from './words';
 
@@ -10,6 +11,7 @@ interface Prefs {
   name: string;
   autoTarget: boolean;
   animations: boolean;
+  speed: Speed;
   sounds: boolean;
   sortHand: boolean;
   skip: boolean;
@@ -41,6 +43,7 @@ const defaults: Prefs = {
   name: '',
   autoTarget: true,
   animations: true,
+  speed: 'normal',
   sounds: false,
   sortHand: false,
   skip: false,
@@ -61,6 +64,10 @@ export function applyPrefs(): void {
   root.dataset['theme'] = prefs.theme === 'auto' ? bySystem : prefs.theme;
   root.classList.toggle('still', !prefs.animations);
 }
+
+// Things are shown where they are, without moving there.
+export const still = (): boolean =>
+  !prefs.animations || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const words = (): Words => WORDS[prefs.lang];
 export const say = (t: Text): string => t[prefs.lang];

@@ -1,5 +1,5 @@
 // The log as lines that unfold into their causes.
-import type { Card, Entry } from './protocol';
+import type { Entry } from './protocol';
 
 export interface Line {
   entry: Entry;
@@ -50,10 +50,6 @@ export class Story {
     return out;
   }
 }
-
-// The card that lies on top of the discard pile afterwards.
-export const discardedBy = (e: Entry): Card | null =>
-  e.kind === 'moved' && e.to === 'discard' ? (e.cards?.at(-1) ?? null) : null;
 
 // Phases in which nothing happened go without saying.
 export const worthTelling = (lines: readonly Line[]): Line[] =>

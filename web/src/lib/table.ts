@@ -1,9 +1,23 @@
 // What the parts of the table need to know beside the view: who is called what, who is waited for, what is
 // being picked. One object, handed down as context.
 import { getContext, setContext } from 'svelte';
+import type { Act } from './acts';
+import type { Beat } from './beats';
 import type { Reveal } from './generals';
 import type { Picker } from './picker.svelte';
 import type { Card, Entry, Role, View, Waiting } from './protocol';
+
+// The stage of a game that is going on.
+export interface Staging {
+  readonly busy: boolean; // beats are being shown
+  attach(hands: DrawnStage): () => void;
+  hurry(): void;
+}
+// Whoever draws the beats: what has to be seen before the picture changes, and after.
+export interface DrawnStage {
+  cue(beat: Beat, ms: number): void;
+  shown(beat: Beat, ms: number): void;
+}
 
 export interface TableState {
   readonly view: View;
@@ -14,8 +28,12 @@ export interface TableState {
   readonly waiting: Waiting | null;
   readonly waitingSince: number;
   readonly lastAct: Entry | null;
+  readonly acts?: readonly Act[]; // what lies in the middle, in the order it was done
+  readonly dying?: ReadonlySet<number>;
+  readonly staging?: Staging | null;
   readonly revealed?: Reveal | null; // just now
   readonly lastDiscarded: Card | null;
+  readonly discards?: readonly Card[]; // the discard pile, the last one on top
   readonly values: ReadonlyMap<number, number>; // effects of cards in use that are not as printed
   nameOf(seat: number): string; // the person's or bot's
   stateOf(seat: number): 'bot' | 'away' | 'bot_plays' | 'here';
