@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::size_t kLongestName = 20;
 constexpr std::size_t kLongestWord = 64;  // ids and tokens
+constexpr std::uint64_t kMostQuestions = (std::uint64_t{1} << 53) - 1;
 
 // Characters that turn the direction of what follows, are not seen at all, or break lines: a name must not
 // pass for another or change the line it stands in.
@@ -136,11 +137,24 @@ class Reader {
   }
   bool selection() {
     std::uint64_t option = 0;
-    constexpr std::uint64_t kMostQuestions = (std::uint64_t{1} << 53) - 1;
     if (!whole("question", kMostQuestions, &m_.question) || !whole("option", 255, &option)) return false;
     m_.pick.option = static_cast<std::uint8_t>(option);
     return list("cards", kMaxCards - 1, kMaxCards - 1, &m_.pick.cards) &&
            list("seats", kMaxSeats - 1, kMaxSeats - 1, &m_.pick.seats);
+  }
+  // One thing, or a card together with whom it would be used on.
+  bool asked_about() {
+    std::uint64_t n = 0;
+    if (!whole("question", kMostQuestions, &m_.question)) return false;
+    if (o_.contains("card")) {
+      if (!whole("card", kMaxCards - 1, &n)) return false;
+      m_.card = static_cast<CardId>(n);
+    }
+    if (o_.contains("seat")) {
+      if (!whole("seat", kMaxSeats - 1, &n)) return false;
+      m_.seat = static_cast<Seat>(n);
+    }
+    return !o_.contains("skill") || word("skill", &m_.skill);
   }
   bool switches() {
     if (const json::value* v = take("skip")) {

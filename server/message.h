@@ -24,8 +24,11 @@ struct Message {
   std::string room, token, name;
   int chair = 0;
   std::int64_t n = 0;          // ping
-  std::uint64_t question = 0;  // pick, answer
+  std::uint64_t question = 0;  // pick, answer, why
   Selection pick;
+  std::optional<CardId> card;  // why
+  std::optional<Seat> seat;
+  std::string skill;
   json::object settings;
   std::optional<bool> skip;
   std::optional<Nullification> nullification;

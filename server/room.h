@@ -148,6 +148,7 @@ class Room {
   void answer(Client& c, const Message& m);
   bool answer_now(const Asked& q, const Answer& a, Refusal* no);
   void pick(Client& c, const Message& m);
+  void explain(Client& c, const Message& m);
   void finish();
   void flush();
   void send_update(Seat viewer, Viewer& v);

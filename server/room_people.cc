@@ -298,6 +298,8 @@ void Room::hear(Connection& from, const Message& m) {
       return pick(*c, m);
     case Message::Type::Answer:
       return answer(*c, m);
+    case Message::Type::Why:
+      return explain(*c, m);
     case Message::Type::Switches:
       return switches(*c, m);
     case Message::Type::Think:

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Settings } from '../src/lib/protocol';
-import { ALONE, expect, listen, seatPath, test } from './table';
+import { ALONE, atOnce, expect, listen, seatPath, test } from './table';
 
 const FRIENDS: Settings = { ...ALONE, players: 5, start: false };
 
@@ -14,6 +14,7 @@ test('the lord chooses openly, then all others at the same time and in secret', 
   const people: Page[] = [await open(seatPath(made))];
   for (const chair of [1, 2, 3, 4]) {
     const page = await (await browser.newContext()).newPage();
+    await page.addInitScript(atOnce);
     listen(page, faults);
     await page.goto(`${server.url}/room/${made.room}`);
     await page.getByLabel('Your name').fill(`P${chair}`);

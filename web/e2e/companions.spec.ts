@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { FromServer, Settings } from '../src/lib/protocol';
 import { playOn, question } from './driver';
-import { ALONE, expect, listen, seatPath, test } from './table';
+import { ALONE, atOnce, expect, listen, seatPath, test } from './table';
 
 const FRIENDS: Settings = { ...ALONE, mode: 'hegemony', players: 3, start: false };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'zh-CN' };
@@ -30,6 +30,7 @@ test('two people and a bot play from the choice of pairs to the end', async ({
   const host = await open(seatPath(made));
   const phones = await browser.newContext(PHONE);
   const friend = await phones.newPage();
+  await friend.addInitScript(atOnce);
   const heard: FromServer[] = [];
   listen(friend, faults, heard);
   await friend.goto(`${server.url}/room/${made.room}`);

@@ -1,6 +1,6 @@
 import type { Settings } from '../src/lib/protocol';
 import { answerOne, playOn, question } from './driver';
-import { ALONE, expect, listen, seatPath, test } from './table';
+import { ALONE, atOnce, expect, listen, seatPath, test } from './table';
 
 const FRIENDS: Settings = { ...ALONE, players: 3, start: false, listed: true, name: 'Peach garden' };
 
@@ -11,6 +11,7 @@ test('two people meet by a link and play; a third watches', async ({ browser, fa
 
   const friends = await browser.newContext();
   const friend = await friends.newPage();
+  await friend.addInitScript(atOnce);
   listen(friend, faults);
   await friend.goto(server.url);
   await friend.getByRole('link', { name: /Peach garden/ }).click(); // listed on the first page
@@ -21,6 +22,7 @@ test('two people meet by a link and play; a third watches', async ({ browser, fa
 
   const watchers = await browser.newContext();
   const watcher = await watchers.newPage();
+  await watcher.addInitScript(atOnce);
   listen(watcher, faults);
   await watcher.goto(`${server.url}/room/${made.room}`);
   await expect(host.getByText('1 watching')).toBeVisible();

@@ -32,6 +32,7 @@ const said: { [T in FromClient['type']]: Extract<FromClient, { type: T }> } = {
   start: { type: 'start' },
   pick: { type: 'pick', ...picked },
   answer: { type: 'answer', ...picked },
+  why: { type: 'why', question: 3, card: 4, seat: 2 },
   switches: { type: 'switches', skip: true, nullification: 'not_this_turn' },
   think: { type: 'think' },
   ping: { type: 'ping', n: 1 },

@@ -64,6 +64,17 @@ export class Film {
     return this.frameAt(moment)?.decision ?? 0;
   }
 
+  // Where turns begin and characters die.
+  marks(): { moment: number; kind: 'turn' | 'death'; seat: number }[] {
+    return this.source.frames.flatMap(({ log }, i) => {
+      if (log?.a === undefined || (log.kind !== 'turn_starts' && log.kind !== 'died')) return [];
+      return [{ moment: i + 1, kind: log.kind === 'died' ? 'death' : 'turn', seat: log.a }];
+    });
+  }
+  momentOfTurn(turn: number): number {
+    return this.marks().filter((m) => m.kind === 'turn')[turn]?.moment ?? this.length;
+  }
+
   momentOfEntry(n: number): number {
     return this.source.frames.findIndex((f) => f.log?.n === n) + 1;
   }

@@ -17,6 +17,9 @@ import type { DrawnStage, Staging } from './table';
 import { EffectValues } from './values';
 
 const tokenKey = (room: string) => `jiesuan.token.${room}`;
+export const guideKey = (room: string) => `jiesuan.guided.${room}`; // its first game, explained
+// Whoever plays with bots alone keeps nobody waiting.
+export const NO_CLOCK = { decision: 0, bank: 0, away: 0, window: 0 };
 export const tokenOf = (room: string): string | null => recall<string>(tokenKey(room));
 export const keepToken = (room: string, token: string): void => remember(tokenKey(room), token);
 
@@ -43,6 +46,7 @@ export class Game {
   acts = $state.raw<readonly Act[]>([]);
   dying = $state.raw<ReadonlySet<number>>(new Set());
   showing = $state(false); // beats are being shown
+  fast = $state(false); // to the end, by somebody who is dead
   waiting = $state.raw<Waiting | null>(null);
   waitingSince = $state(0); // performance.now() when `waiting` was told
   log = $state.raw<LogLine[]>([]);
@@ -78,7 +82,7 @@ export class Game {
         return () => clearTimeout(timer);
       },
     },
-    () => (document.hidden ? 0 : FACTOR[prefs.speed]),
+    () => (document.hidden || this.fast ? 0 : FACTOR[prefs.speed]),
   );
   readonly staging: Staging;
 
@@ -184,6 +188,11 @@ export class Game {
       case 'next':
         if (this.picker?.question.id === m.question) this.picker.learn(m, m.next);
         return;
+      case 'because': {
+        const { type: _, question, why, ...about } = m;
+        if (this.picker?.question.id === question) this.picker.because = { about, why };
+        return;
+      }
       case 'refused':
         // Too many presses at once: whatever was on its way is said again a little later.
         if (m.code === 'too_fast') setTimeout(() => this.picker?.again(), 800);
@@ -267,7 +276,7 @@ export class Game {
       this.middle.add(e);
       this.pile.add(e);
       if (e.kind === 'card_used' || e.kind === 'card_responded') this.lastAct = e;
-      else if (e.kind === 'turn_starts') this.lastAct = null;
+      else if (e.kind === 'turn_starts' || e.kind === 'game_over') this.lastAct = null;
     }
     this.acts = this.middle.list;
     this.dying = this.middle.dying;

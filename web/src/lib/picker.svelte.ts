@@ -1,15 +1,24 @@
 // The selection of the player who is asked: presses, the server's word on what may follow, the answer.
-import type { FromClient, Next, Picked, Question } from './protocol';
+import type { FromClient, Next, Picked, Question, Text } from './protocol';
 import { NO_PAIR, optionOf, press, swapped, type Pair } from './pairs';
 import { prefs } from './prefs.svelte';
 import * as sel from './selection';
+
+// What somebody wants to know of: why it is no choice.
+export interface About {
+  card?: number;
+  seat?: number;
+  skill?: string;
+}
 
 export class Picker {
   pick = $state.raw<sel.Pick>(sel.NOTHING);
   pair = $state.raw<Pair>(NO_PAIR); // of generals, where two are chosen at once
   sent = $state(false);
+  because = $state.raw<{ about: About; why: Text } | null>(null);
   private known = $state.raw<sel.Known>(new Map());
   private good: sel.Pick; // the last pick the server called possible
+  private wish: { seat: number | null } | null = null; // played at once, as soon as it is known to be possible
 
   constructor(
     readonly question: Question,
@@ -29,12 +38,28 @@ export class Picker {
   );
 
   card(id: number): void {
-    if (this.cards.has(id)) this.take(sel.pressCard(this.question, this.pick, this.known, id));
+    if (!this.cards.has(id)) return this.whyNot({ card: id });
+    this.take(sel.pressCard(this.question, this.pick, this.known, id));
+  }
+  whyNot(about: About): void {
+    this.send({ type: 'why', question: this.question.id, ...about });
   }
   seat(no: number): void {
-    if (!this.seats.has(no)) return;
+    const [card] = this.pick.cards;
+    if (!this.seats.has(no)) {
+      if (this.seats.size > 0 || card !== undefined)
+        this.whyNot({ seat: no, ...(card !== undefined && this.pick.cards.length === 1 ? { card } : {}) });
+      return;
+    }
     const taking = !this.pick.seats.includes(no);
     this.take(sel.pressSeat(this.question, this.pick, this.known, no), taking);
+  }
+  // A card is played by two presses or by being dragged: onto somebody, if that is wanted.
+  play(id: number, seat: number | null = null): void {
+    if (!this.pick.cards.includes(id)) this.card(id);
+    if (!this.pick.cards.includes(id)) return;
+    this.wish = { seat };
+    this.fulfil();
   }
   option(i: number): void {
     if (sel.answersAtOnce(this.question, i)) this.answer({ option: i, cards: [], seats: [] });
@@ -67,6 +92,7 @@ export class Picker {
     if (sel.keyOf(about) !== sel.keyOf(this.pick)) return;
     this.good = this.pick;
     this.settle(true);
+    this.fulfil();
   }
   // The pick, or the answer, was refused: back to what was possible.
   refused(): void {
@@ -86,8 +112,22 @@ export class Picker {
     this.pair = pair.head === null ? NO_PAIR : pair;
     this.take({ option: optionOf(this.question, pair), cards: [], seats: [] });
   }
+  private fulfil(): void {
+    const wish = this.wish;
+    if (!wish || this.sent || !sel.nextOf(this.question, this.pick, this.known)) return;
+    if (wish.seat !== null && this.seats.has(wish.seat) && !this.pick.seats.includes(wish.seat)) {
+      this.seat(wish.seat);
+      this.wish = { seat: null };
+      this.fulfil();
+      return;
+    }
+    this.wish = null;
+    this.confirm();
+  }
   private take(p: sel.Pick, mayTarget = true): void {
     if (this.sent) return;
+    this.because = null;
+    this.wish = null;
     this.pick = p;
     this.settle(mayTarget);
   }

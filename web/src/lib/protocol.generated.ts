@@ -157,6 +157,13 @@ export type FromClient =
       seats: Seat[];
     }
   | {
+      type: 'why';
+      question: number;
+      card?: number;
+      seat?: Seat;
+      skill?: string;
+    }
+  | {
       type: 'switches';
       skip?: boolean;
       nullification?: Nullification;
@@ -211,6 +218,14 @@ export type FromServer =
   | {
       type: 'late';
       bot_plays: boolean;
+    }
+  | {
+      type: 'because';
+      question: number;
+      card?: number;
+      seat?: Seat;
+      skill?: string;
+      why: Text;
     }
   | {
       type: 'accepted';

@@ -1,6 +1,7 @@
 // Everything the page itself says; what happens at the table comes from the server in both languages.
-import type { Speed } from './director';
 import type { Category, Kingdom, Nullification, Phase, Role, Slot, Suit, Tag, Text, Zone } from './protocol';
+
+import { stageEn, stageZh } from './words_stage';
 
 export type Lang = keyof Text;
 
@@ -290,17 +291,7 @@ const zh = {
   roster: '身份与武将',
   thisMany: (min: number, max: number) => (min === max ? `选 ${min} 张` : `选 ${min}–${max} 张`),
   chosen: '已选',
-  // The stage.
-  paceOfPlay: '演示速度',
-  pressToHurry: '点按桌面或空格键加快',
-  paces: { slow: '慢', normal: '正常', fast: '快', instant: '立即' } satisfies Record<Speed, string>,
-  countsAs: (card: string) => `当 ${card}`,
-  judgesFor: (what: string) => `${what} 判定`,
-  offsetMark: '被抵消',
-  virtual: '视为',
-  discardedCards: (n: number) => `弃牌堆：${n} 张，最近的在前`,
-  openDiscards: '查看弃牌堆',
-  noneDiscarded: '弃牌堆里还没有牌。',
+  ...stageZh,
 };
 
 export type Words = typeof zh;
@@ -578,17 +569,7 @@ const en: Words = {
   roster: 'Roles and generals',
   thisMany: (min, max) => (min === max ? `choose ${min}` : `choose ${min}–${max}`),
   chosen: 'Chosen',
-  // The stage.
-  paceOfPlay: 'Pace of what is shown',
-  pressToHurry: 'Press the table or the space bar to hurry',
-  paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
-  countsAs: (card) => `as ${card}`,
-  judgesFor: (what) => `judged for ${what}`,
-  offsetMark: 'offset',
-  virtual: 'virtual',
-  discardedCards: (n) => `Discard pile: ${n} cards, the latest first`,
-  openDiscards: 'Look through the discard pile',
-  noneDiscarded: 'Nothing has been discarded yet.',
+  ...stageEn,
 };
 
 export const WORDS: Record<Lang, Words> = { zh, en };

@@ -1,0 +1,70 @@
+// When it is over, or for somebody: the summary, the way into the replay, one's own games, and death.
+import { playOn } from './driver';
+import { ALONE, expect, seatPath, test } from './table';
+
+test('the summary counts, plots and leads into the replay; the game is kept in the browser', async ({
+  open,
+  server,
+}) => {
+  const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 3 })));
+  const played = await playOn(page, 2000, 5, 30_000);
+  expect(played.over).toBe(true);
+  const summary = page.locator('.summary');
+  await expect(summary.locator('tbody tr')).toHaveCount(3);
+  const dealt = await summary
+    .locator('[data-dealt]')
+    .evaluateAll((all) => all.map((el) => Number((el as HTMLElement).dataset['dealt'])));
+  expect(Math.max(...dealt)).toBeGreaterThan(0);
+  await expect(summary.locator('[data-side]').first()).toBeVisible();
+  await expect(summary.locator('[data-turnings] li').first()).toBeVisible();
+  await expect(summary.locator('[data-lasted]')).toContainText('turns');
+
+  // The plot is a slider; Enter goes there.
+  const plot = summary.getByRole('slider');
+  await plot.focus();
+  await plot.press('ArrowRight');
+  await expect(plot).toHaveAttribute('aria-valuenow', '2');
+  await plot.press('Enter');
+  await expect(page).toHaveURL(/\/replay\/.*at=\d+/);
+  await expect(page.locator('[data-marks] .turn').nth(1)).toBeAttached();
+  const deaths = await page.locator('[data-marks] .death').count();
+  expect(deaths).toBeGreaterThan(0);
+  // A mark is a way to its moment.
+  const before = await page.locator('[data-moment]').getAttribute('data-moment');
+  await page.locator('[data-marks] .death').last().click();
+  await expect(page.locator('[data-moment]')).not.toHaveAttribute('data-moment', before!);
+
+  await page.goto(server.url);
+  const mine = page.locator('[data-mine] a').first();
+  await expect(mine).toHaveAttribute('data-result', /won|lost|draw/);
+  await mine.click();
+  await expect(page).toHaveURL(/\/replay\//);
+  await expect(page.locator('[data-moment]')).toBeVisible();
+});
+
+test('a replay that does not exist says so and offers no download', async ({ open }) => {
+  const page = await open('/replay/NOSUCH');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('a[download]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /home/i }).last()).toBeVisible();
+});
+
+test('whoever is dead may watch, hurry, leave or start anew', async ({ open, server }) => {
+  test.setTimeout(120_000);
+  // Who presses at random among eight is often dead before the end.
+  for (let seed = 1; seed <= 6; ++seed) {
+    const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 8, pace: 200 })));
+    await playOn(page, 2000, seed, 20_000, { until: ['[data-afterlife]'] });
+    const dead = page.locator('[data-afterlife]');
+    if (!(await dead.isVisible())) {
+      await page.close();
+      continue;
+    }
+    await expect(dead.getByRole('button', { name: 'Leave' })).toBeVisible();
+    await dead.getByRole('button', { name: 'Fast forward' }).click();
+    await dead.getByRole('button', { name: 'New game' }).click();
+    await expect(page.locator('.generals')).toBeVisible();
+    return;
+  }
+  throw new Error('nobody died before the end in six games');
+});
