@@ -1,0 +1,77 @@
+// The way of somebody new: what the game is, a guided game, why something is grey, and playing by hand.
+import { playOn, question } from './driver';
+import { ALONE, expect, seatPath, test } from './table';
+
+test('a first visit explains the game and leads into a guided one', async ({ open }) => {
+  const page = await open('/');
+  const first = page.locator('[data-first]');
+  await expect(first).toContainText('hidden roles');
+  for (const role of ['Lord', 'Loyalist', 'Rebel', 'Renegade']) await expect(first).toContainText(role);
+  await first.locator('[data-learn]').click();
+  const coach = page.locator('[data-lesson]');
+  await expect(coach).toHaveAttribute('data-lesson', 'choose');
+  // Alone there is no clock.
+  await expect(page.locator('.prompt .clock')).toHaveCount(0);
+  const seen = new Set<string>();
+  for (let n = 0; n < 40 && seen.size < 5; ++n) {
+    if (await coach.isVisible()) {
+      seen.add((await coach.getAttribute('data-lesson'))!);
+      await coach.getByRole('button', { name: 'Got it' }).click();
+    } else if ((await playOn(page, 1, n, 15_000)).over) break;
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['choose', 'role', 'turn']));
+  // What was explained is not explained again after a reload.
+  await page.reload();
+  await expect(page.locator('.table')).toBeVisible();
+  if (await coach.isVisible()) expect(seen).not.toContain(await coach.getAttribute('data-lesson'));
+  // Whoever has played before finds the explanation folded, and the game among one's own.
+  await page.goto(new URL('/', page.url()).href);
+  await expect(page.locator('[data-mine] a')).toHaveAttribute('data-result', 'open');
+  await expect(page.locator('[data-first] [data-learn]')).toBeHidden();
+});
+
+test('a grey card says why, a card pressed twice or dragged is played, and discards can be looked through', async ({
+  open,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 4 })));
+  const done = { why: false, twice: false, dragged: false };
+  for (let n = 0; n < 120 && Object.values(done).includes(false); ++n) {
+    await expect(question(page)).toBeVisible();
+    const act = await page.locator('[data-answer="end"]').isVisible();
+    const grey = page.locator('.hand [data-card][aria-disabled="true"]').first();
+    const bright = page.locator('.hand [data-card][aria-disabled="false"]');
+    if (act && !done.why && (await grey.count()) > 0) {
+      await grey.click();
+      await expect(page.locator('[data-because]')).toContainText(/:\s\S+/);
+      done.why = true;
+    }
+    if (act && (await bright.count()) > 0) {
+      const id = await question(page).getAttribute('data-question');
+      const card = bright.first();
+      if (!done.twice) {
+        await card.dblclick();
+        await page.waitForTimeout(150);
+        done.twice = (await page.locator(`[data-question="${id}"]`).count()) === 0;
+      } else if (!done.dragged) {
+        const from = (await card.boundingBox())!;
+        // A card that needs somebody is dragged onto whoever lights up, another one into the middle.
+        await page.mouse.move(from.x + 10, from.y + 30);
+        await page.mouse.down();
+        await page.mouse.move(from.x + 20, from.y - 60, { steps: 5 });
+        await expect(page.locator('[data-dragged]')).toBeVisible();
+        const middle = (await page.locator('.middle').boundingBox())!;
+        await page.mouse.move(middle.x + middle.width / 2, middle.y + 20, { steps: 4 });
+        await page.mouse.up();
+        await expect(page.locator('[data-dragged]')).toHaveCount(0);
+        await page.waitForTimeout(150);
+        done.dragged = (await page.locator(`[data-question="${id}"]`).count()) === 0;
+      }
+    }
+    if ((await playOn(page, 1, n + 7, 15_000)).over) break;
+  }
+  expect(done).toEqual({ why: true, twice: true, dragged: true });
+  await page.getByRole('button', { name: 'Look through the discard pile' }).click();
+  await expect(page.locator('[data-discards] .card').first()).toBeVisible();
+});
