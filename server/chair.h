@@ -30,6 +30,7 @@ struct Chair {
   bool skip = false;
   Nullification nullification = Nullification::Ask;
   EventId not_this_card = 0;  // … but which one
+  bool fast = false;          // bots need not wait for it
   bool switches_told = true;  // its owner knows what is in force
 
   bool here() const { return connections > 0; }

@@ -161,6 +161,10 @@ class Reader {
       if (!v->is_bool()) return no("skip", "须为 true 或 false", "true or false is wanted");
       m_.skip = v->get_bool();
     }
+    if (const json::value* v = take("fast")) {
+      if (!v->is_bool()) return no("fast", "须为 true 或 false", "true or false is wanted");
+      m_.fast = v->get_bool();
+    }
     if (!o_.contains("nullification")) return true;
     std::string value;
     if (!word("nullification", &value)) return false;

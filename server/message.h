@@ -30,7 +30,7 @@ struct Message {
   std::optional<Seat> seat;
   std::string skill;
   json::object settings;
-  std::optional<bool> skip;
+  std::optional<bool> skip, fast;
   std::optional<Nullification> nullification;
 };
 

@@ -182,6 +182,7 @@ class Room {
   void apply_switches(Chair& c);
   void let_switches_lapse(const FeedSegment& shown);
   void tell_switches();
+  bool hurried() const;
   json::object switches_json(const Chair& c) const;
 
   // room_clock.cc

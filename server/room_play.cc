@@ -170,7 +170,7 @@ bool Room::ask_all() {
     // general. So does one of several: nobody sees it.
     const bool openly =
         !r.needed && !of_window(r, feed_.launches()) && seats.size() == 1 && seen_as_asked(s).size() == 1;
-    if (settings_.pace > 0 && news_ && openly) {
+    if (settings_.pace > 0 && news_ && openly && !hurried()) {
       if (paused_until_ == 0) paused_until_ = std::max(context_.now() + settings_.pace, staged_until_);
       return false;
     }

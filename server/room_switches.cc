@@ -20,6 +20,8 @@ void Room::switches(Client& c, const Message& m) {
   Chair& chair = chairs_[static_cast<std::size_t>(c.chair)];
   const bool playing = stored_.state == RoomState::Playing;
   if (m.skip) chair.skip = *m.skip;
+  if (m.fast) chair.fast = *m.fast;
+  if (playing && hurried()) paused_until_ = 0;
   if (m.nullification) {
     chair.not_this_card = playing ? card_in_question(chair.seat) : 0;
     const bool about_nothing = *m.nullification == Nullification::NotThisCard && chair.not_this_card == 0;
@@ -64,7 +66,19 @@ void Room::let_switches_lapse(const FeedSegment& shown) {
 }
 
 json::object Room::switches_json(const Chair& c) const {
-  return {{"type", "switches"}, {"skip", skips(c)}, {"nullification", word(c.nullification)}};
+  return {
+      {"type", "switches"}, {"skip", skips(c)}, {"nullification", word(c.nullification)}, {"fast", c.fast}};
+}
+
+// Bots take no time for what everybody sees: all people at the table want it so.
+bool Room::hurried() const {
+  bool anybody = false;
+  for (const Chair& c : chairs_) {
+    if (!c.person()) continue;
+    if (!c.fast) return false;
+    anybody = true;
+  }
+  return anybody;
 }
 
 void Room::tell_switches() {

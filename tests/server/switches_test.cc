@@ -102,5 +102,52 @@ TEST_F(Switches, AreToldAnewWhenTheRoomIsPlayedOtherwise) {
   EXPECT_TRUE(skips(two));
 }
 
+class FastSwitch : public testing::Test {
+ protected:
+  void start(int people) {
+    w.arrange([](jiesuan::Setup& s) { s.position = position(3); });
+    id = set_table(w, {.players = 3, .people = people, .settings = {{"pace", 5000}}});
+    one.come(id, seat_token(0));
+    if (people > 1) two.come(id, seat_token(1));
+    w.settle();
+    json::object end = one.say_no();
+    end["option"] = one.option_of("end_phase");
+    one.answer_with(end);
+    w.settle();
+  }
+  World w;
+  std::string id;
+  Person one{w}, two{w};
+};
+
+TEST_F(FastSwitch, LetsBotsTakeNoTimeForWhoIsAlone) {
+  start(1);
+  EXPECT_FALSE(one.asked());
+  const std::size_t told = one.log.size();
+  w.settle();
+  EXPECT_EQ(one.log.size(), told) << "a bot takes its time";
+  one.say({{"type", "switches"}, {"fast", true}});
+  EXPECT_TRUE(one.last("switches").at("fast").as_bool());
+  w.settle();
+  EXPECT_GT(one.log.size(), told);
+  EXPECT_TRUE(one.asked() || one.over()) << "no time has passed, and it is one's turn again";
+}
+
+TEST_F(FastSwitch, NeedsEverybody) {
+  start(2);
+  Rng rng{5};
+  while (two.asked()) two.answer(rng);
+  w.settle();
+  const std::size_t told = two.log.size();
+  two.say({{"type", "switches"}, {"fast", true}});
+  w.settle();
+  EXPECT_EQ(two.log.size(), told) << "the other one has not asked for it";
+  one.say({{"type", "switches"}, {"fast", true}});
+  w.settle();
+  EXPECT_GT(two.log.size(), told);
+  one.say({{"type", "switches"}, {"fast", "yes"}});
+  EXPECT_EQ(one.refusal(), "malformed");
+}
+
 }  // namespace
 }  // namespace jiesuan::server::test

@@ -53,7 +53,8 @@ TEST_F(ServerWhy, ACardIsNotForThisMomentOrTheCharacterIsTooFar) {
   ASSERT_TRUE(one.asked());
   EXPECT_EQ(told({{"card", card(one, "jink")}}), "this is not the moment for it");
   EXPECT_EQ(told({{"card", card(one, "slash")}, {"seat", 2}}), "it is too far away");
-  EXPECT_EQ(told({{"card", card(one, "snatch")}, {"seat", 3}}), "it is too far away");
+  EXPECT_EQ(told({{"card", card(one, "snatch")}, {"seat", 4}}),
+            "the card itself excludes it");                                              // nothing to take
   EXPECT_EQ(told({{"card", card(one, "slash")}, {"seat", 1}}), "it is no choice here");  // it is one
   EXPECT_EQ(told({{"seat", 2}}), "it is no choice here");
 }

@@ -49,11 +49,13 @@ test('a replay that does not exist says so and offers no download', async ({ ope
   await expect(page.getByRole('link', { name: /home/i }).last()).toBeVisible();
 });
 
-test('whoever is dead may watch, hurry, leave or start anew', async ({ open, server }) => {
-  test.setTimeout(120_000);
+test('whoever is dead may watch, hurry, leave or start anew', async ({ open, server, context }) => {
+  test.setTimeout(180_000);
+  // Who wants to see everything at once would find the game over.
+  await context.addInitScript(() => localStorage.setItem('jiesuan.prefs', '{"speed":"fast","lang":"en"}'));
   // Who presses at random among eight is often dead before the end.
   for (let seed = 1; seed <= 6; ++seed) {
-    const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 8, pace: 200 })));
+    const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 8, pace: 50 })));
     await playOn(page, 2000, seed, 20_000, { until: ['[data-afterlife]'] });
     const dead = page.locator('[data-afterlife]');
     if (!(await dead.isVisible())) {

@@ -33,7 +33,7 @@ const said: { [T in FromClient['type']]: Extract<FromClient, { type: T }> } = {
   pick: { type: 'pick', ...picked },
   answer: { type: 'answer', ...picked },
   why: { type: 'why', question: 3, card: 4, seat: 2 },
-  switches: { type: 'switches', skip: true, nullification: 'not_this_turn' },
+  switches: { type: 'switches', skip: true, nullification: 'not_this_turn', fast: true },
   think: { type: 'think' },
   ping: { type: 'ping', n: 1 },
 };

@@ -83,18 +83,18 @@ it('shows what the server says, not what it wished for', () => {
   FakeSocket.newest.say(welcome(1));
   game.setSkip(true);
   expect(game.skip).toBe(true);
-  FakeSocket.newest.say({ type: 'switches', skip: false, nullification: 'ask' });
+  FakeSocket.newest.say({ type: 'switches', skip: false, nullification: 'ask', fast: false });
   expect(game.skip).toBe(false);
   game.setNullification('not_this_card');
-  FakeSocket.newest.say({ type: 'switches', skip: false, nullification: 'not_this_card' });
+  FakeSocket.newest.say({ type: 'switches', skip: false, nullification: 'not_this_card', fast: false });
   expect(game.nullification).toBe('not_this_card');
-  FakeSocket.newest.say({ type: 'switches', skip: false, nullification: 'ask' });
+  FakeSocket.newest.say({ type: 'switches', skip: false, nullification: 'ask', fast: false });
   expect(game.nullification).toBe('ask');
 });
 
 it('says never again to a server that was started anew', () => {
   FakeSocket.newest.say(welcome(1));
-  FakeSocket.newest.say({ type: 'switches', skip: false, nullification: 'never' });
+  FakeSocket.newest.say({ type: 'switches', skip: false, nullification: 'never', fast: false });
   FakeSocket.newest.say(welcome(1));
   expect(FakeSocket.newest.switches.at(-1)).toEqual({
     type: 'switches',
@@ -117,4 +117,18 @@ it('says it is there again at any press while a bot has its seat, and at no othe
   FakeSocket.newest.say({ type: 'room', room: { ...room(2), state: 'playing', chairs: chairs(true) } });
   game.hereAgain();
   expect(FakeSocket.newest.switches.length).toBe(before + 1);
+});
+
+it('says that bots need not wait only when that changes, and again on a new line', () => {
+  FakeSocket.newest.say(welcome(1));
+  FakeSocket.newest.say({ type: 'switches', skip: false, nullification: 'ask', fast: false });
+  const said = () => FakeSocket.newest.switches.filter((m) => 'fast' in m);
+  game.hasten(false);
+  expect(said()).toEqual([]);
+  game.hasten(true);
+  game.hasten(true);
+  expect(said()).toEqual([{ type: 'switches', fast: true }]);
+  FakeSocket.newest.say({ type: 'switches', skip: false, nullification: 'ask', fast: false }); // a new server
+  game.hasten(true);
+  expect(said().length).toBe(2);
 });

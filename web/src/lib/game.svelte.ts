@@ -61,6 +61,7 @@ export class Game {
   // Standing answers as the server has them.
   skip = $state(false);
   nullification = $state<Nullification>('ask');
+  private hastened = $state(false);
   token: string | null;
   story = new Story();
   onSeated: (token: string) => void = () => {};
@@ -143,6 +144,11 @@ export class Game {
   hereAgain(): void {
     if (this.chair !== null && this.room?.chairs[this.chair]?.bot_plays) this.send({ type: 'switches' });
   }
+  // Whether bots need not wait for this one; said only when it differs from what the server knows.
+  hasten(fast: boolean): void {
+    if (this.chair === null || this.line !== 'open' || fast === this.hastened) return;
+    if (this.send({ type: 'switches', fast })) this.hastened = fast;
+  }
   // What this browser likes is said whenever it sits down or comes back; what holds is what the server then
   // answers. Of the standing answers only the one without an end outlasts a lost line.
   private saySwitches(): void {
@@ -171,6 +177,7 @@ export class Game {
       case 'switches':
         this.skip = m.skip;
         this.nullification = m.nullification;
+        this.hastened = m.fast;
         return;
       case 'room':
         this.room = m.room;

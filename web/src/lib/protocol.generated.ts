@@ -167,6 +167,7 @@ export type FromClient =
       type: 'switches';
       skip?: boolean;
       nullification?: Nullification;
+      fast?: boolean;
     }
   | {
       type: 'think';
@@ -198,6 +199,7 @@ export type FromServer =
       type: 'switches';
       skip: boolean;
       nullification: Nullification;
+      fast: boolean;
     }
   | {
       type: 'update';
