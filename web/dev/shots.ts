@@ -93,6 +93,18 @@ const phone = {
   deviceScaleFactor: 1.5,
 };
 
+// A question of players, resolved, and beside it what would have come of another answer.
+async function judge(page: Page, server: Server, name: string, branch: boolean): Promise<void> {
+  await page.goto(`${server.url}/judge`);
+  await expect(page.locator('.trace li').first()).toBeVisible();
+  for (let n = 0; n < 6; ++n) await page.locator('.steps .primary').click();
+  if (branch) {
+    await page.locator('select[data-question="2"]').selectOption({ index: 1 });
+    await expect(page.locator('[data-branch]')).toHaveCount(2);
+  }
+  await shot(page, name);
+}
+
 for (const [lang, locale, colorScheme] of [
   ['zh', 'zh-CN', 'dark'],
   ['en', 'en-GB', 'light'],
@@ -110,6 +122,7 @@ for (const [lang, locale, colorScheme] of [
     } else {
       test('command', async ({ page, server }) => command(page, server, 'hegemony-en-command'));
     }
+    test('judge', async ({ page, server }) => judge(page, server, `judge-${lang}`, true));
     test('desktop', async ({ open, server }) => {
       const room = { players: 8, bots_only: true, start: true, pace: 0 };
       await Promise.all([1, 2, 3].map(() => server.makeRoom(room)));
@@ -151,6 +164,8 @@ for (const [lang, locale, colorScheme] of [
       test('hegemony', async ({ page, server }) => hegemony(page, server, 'phone-hegemony-zh'));
     if (lang === 'en')
       test('command', async ({ page, server }) => command(page, server, 'phone-hegemony-en-command'));
+    if (lang === 'zh')
+      test('judge', async ({ page, server }) => judge(page, server, 'phone-judge-zh', false));
     test('phone', async ({ open, server }) => {
       const page = await open(seatPath(await server.makeRoom(TABLE)));
       await expect(page.locator('.generals')).toBeVisible();

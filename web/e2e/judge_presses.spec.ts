@@ -34,7 +34,7 @@ class Hands {
     await this.page.locator(`[data-seat="${seat}"]`).getByRole('button', { name: what, exact: true }).click();
   }
   async hurt(seat: string, points: number): Promise<void> {
-    for (let n = 0; n < points; ++n) await this.state(seat, 'hp −1');
+    for (let n = 0; n < points; ++n) await this.state(seat, 'HP −1');
   }
   async resolve(): Promise<void> {
     this.presses += 1;
@@ -92,8 +92,8 @@ const QUESTIONS: Record<string, { play: (h: Hands) => Promise<void>; told: strin
       await h.instead('[Savage Assault]');
       await h.instead('[Nullification]');
     },
-    told: ['[Savage Assault] is offset', '甲 deals 1 damage to 丙'],
-    never: ['deals 1 damage to 乙'],
+    told: ['[Savage Assault] is offset', '甲 deals 1 damage to 乙'],
+    never: ['deals 1 damage to 丙'],
   },
   'Collateral with nobody in range': {
     play: async (h) => {
