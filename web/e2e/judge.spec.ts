@@ -115,7 +115,7 @@ test('fifty scenarios of all kinds open, run and explain themselves in the page'
 });
 
 test('every other scenario comes out over the API as it does at home', async ({ server }) => {
-  test.setTimeout(900_000); // a thousand processes, on whatever machine
+  test.setTimeout(900_000); // hundreds of processes, on whatever machine
   for (const file of [
     ...filesOf('rulings'),
     ...filesOf('docs/examples'),
