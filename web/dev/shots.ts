@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Catalogue } from '../src/lib/protocol';
 import { playOn, question } from '../e2e/driver';
 import { castOf, forcesView, pairQuestion, revealLog, sevenOf, showForces } from '../e2e/forces';
@@ -10,8 +11,30 @@ const shot = async (page: Page, name: string) => {
   await page.evaluate(() => document.documentElement.classList.add('still'));
   await page.mouse.move(640, 20); // no explanation over the table
   await page.waitForTimeout(300);
-  await page.screenshot({ path: `${FOLDER}/${name}.png` });
+  const png = await page.screenshot();
+  // A tenth of the size, made by the browser itself.
+  const webp = await page.evaluate(
+    async (data) => {
+      const image = new Image();
+      image.src = data;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [image.width, image.height];
+      canvas.getContext('2d')!.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', 0.86);
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  writeFileSync(`${FOLDER}/${name}.webp`, Buffer.from(webp.split(',')[1]!, 'base64'));
 };
+// Dark in Chinese and light in English, so that both are seen.
+const likes =
+  (theme: string) =>
+  async ({ context }: { context: BrowserContext }) =>
+    context.addInitScript(
+      (th) => localStorage.setItem('jiesuan.prefs', JSON.stringify({ theme: th })),
+      theme,
+    );
 // Sits down at tables until it is one's own turn in a later round, with some cards in hand.
 async function toPlayPhase(page: Page, server: Server): Promise<void> {
   for (let table = 0; table < 12; ++table) {
@@ -105,12 +128,13 @@ async function judge(page: Page, server: Server, name: string, branch: boolean):
   await shot(page, name);
 }
 
-for (const [lang, locale, colorScheme] of [
+for (const [lang, locale, theme] of [
   ['zh', 'zh-CN', 'dark'],
   ['en', 'en-GB', 'light'],
 ] as const) {
   test.describe(lang, () => {
-    test.use({ locale, colorScheme });
+    test.use({ locale });
+    test.beforeEach(likes(theme));
     test('states', async ({ page, server }) => {
       await showStates(page, `${server.url}/room/states`);
       await expect(page.locator('.veil')).toBeVisible();
@@ -153,7 +177,8 @@ for (const [lang, locale, colorScheme] of [
     });
   });
   test.describe(`${lang} phone`, () => {
-    test.use({ locale, colorScheme, ...phone });
+    test.use({ locale, ...phone });
+    test.beforeEach(likes(theme));
     if (lang === 'zh')
       test('states', async ({ page, server }) => {
         await showStates(page, `${server.url}/room/states`);
@@ -173,6 +198,22 @@ for (const [lang, locale, colorScheme] of [
       await toPlayPhase(page, server);
       await page.locator('.hand .slot.can').first().tap();
       await shot(page, `phone-${lang}`);
+    });
+  });
+  test.describe(`${lang} large`, () => {
+    test.use({ locale, viewport: { width: 1440, height: 900 } });
+    test.beforeEach(likes(lang === 'zh' ? 'light' : 'dark'));
+    test('large', async ({ page, server }) => {
+      await toPlayPhase(page, server);
+      await shot(page, `large-${lang}`);
+    });
+  });
+  test.describe(`${lang} lying phone`, () => {
+    test.use({ locale, ...phone, viewport: { width: 844, height: 390 } });
+    test.beforeEach(likes(theme));
+    test('lying phone', async ({ page, server }) => {
+      await toPlayPhase(page, server);
+      await shot(page, `lying-${lang}`);
     });
   });
 }
