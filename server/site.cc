@@ -45,10 +45,8 @@ Room* Site::room(const std::string& id, Refusal* no) {
     *no = not_found_;
     return nullptr;
   }
-  if (const Taken taken = take(&stored); taken != Taken::Mine) {
-    if (taken == Taken::Others) context_.store.ask_for(stored.key);
-    refuse(no, "elsewhere", "房间正在换到这台服务器，请稍候",
-           "the room is coming from another server; come again");
+  if (take(&stored) != Taken::Mine) {
+    refuse(no, "elsewhere", "房间在另一台服务器上，请稍后再来", "another server has the room; come again");
     return nullptr;
   }
   std::string why;
@@ -187,6 +185,7 @@ void Site::said(Connection& c, std::string_view bytes) {
     return refused(c, {"full", "服务器满了，请稍后再来", "the server is full; come back later"});
   Room* r = room(m.room, &no);
   if (!r && no.code == "elsewhere") {  // a page comes again by itself
+    if (StoredRoom wanted; find_room(m.room, &wanted)) context_.store.ask_for(wanted.key);
     c.send(closing(no.zh, no.en));
     return c.close();
   }

@@ -1,6 +1,5 @@
 #include "tests/server/world.h"
 
-#include <libpq-fe.h>
 #include <sqlite3.h>
 #include <unistd.h>
 #include <cstdlib>
@@ -8,16 +7,16 @@
 #include <atomic>
 #include <csignal>
 
+#include "server/postgres.h"
+
 namespace jiesuan::server::test {
 
 void tamper(const std::string& path, const std::string& sql) {
-  if (path.starts_with("postgresql://")) {
-    PGconn* db = PQconnectdb(path.c_str());
-    PGresult* done = PQexec(db, sql.c_str());
-    const ExecStatusType status = PQresultStatus(done);
-    EXPECT_TRUE(status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) << PQerrorMessage(db);
-    PQclear(done);
-    PQfinish(db);
+  if (Postgres::is_address(path)) {
+    std::string why;
+    const std::unique_ptr<Postgres> db = Postgres::open(path, &why);
+    ASSERT_TRUE(db) << why;
+    EXPECT_TRUE(db->run(sql.c_str())) << db->why();
     return;
   }
   sqlite3* db = nullptr;
