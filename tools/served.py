@@ -51,6 +51,21 @@ class Server:
         return status, json.loads(data)
 
 
+class Postgres:
+    """A database of its own, until it is stopped or this program ends."""
+
+    def __init__(self):
+        program = os.path.join(os.path.dirname(os.path.abspath(__file__)), "postgres")
+        self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.address = self.process.stdout.readline().strip()
+        if not self.address:
+            raise SystemExit("PostgreSQL did not start")
+
+    def stop(self):
+        self.process.stdin.close()
+        self.process.wait()
+
+
 class WebSocket:
     """Enough of RFC 6455 to say the wrong things on purpose."""
 
