@@ -19,7 +19,8 @@ namespace {
   dup2(out, STDOUT_FILENO);
   execl("/proc/self/exe", "jiesuan", "serve", "--port", "0", "--store", store.c_str(), "--quiet",
         "--rooms-a-minute", "1000000", "--most-connections", "100000", "--most-rooms", "100000",
-        static_cast<char*>(nullptr));
+        "--address-connections", "0", "--address-requests", "0", "--address-messages", "0", "--address-rooms",
+        "0", static_cast<char*>(nullptr));
   _exit(127);
 }
 

@@ -213,6 +213,18 @@ std::function<int()> add_serve(CLI::App& app, ServeOptions& o) {
   c->add_option("--most-rooms", o.rooms, "Rooms at once")->capture_default_str();
   c->add_option("--rooms-a-minute", o.rooms_a_minute, "Rooms that can be made in a minute")
       ->capture_default_str();
+  const auto of_one_address = [&](const char* name, std::size_t* value, const char* what) {
+    c->add_option(name, *value, what)->capture_default_str();
+  };
+  of_one_address("--address-connections", &o.address_connections, "Connections of one address; 0: no limit");
+  of_one_address("--address-requests", &o.address_requests, "HTTP requests a second of one address");
+  of_one_address("--address-messages", &o.address_messages, "Messages a second of one address");
+  of_one_address("--address-rooms", &o.address_rooms, "Rooms made in a minute from one address");
+  c->add_option("--trusted-proxy", o.trusted_proxies,
+                "A proxy, or a network of them (10.0.0.0/8), whose X-Forwarded-For is believed")
+      ->type_name("ADDRESS");
+  c->add_option("--metrics", o.metrics, "Where metrics are told, apart from the public port")
+      ->type_name("ADDRESS:PORT");
   c->add_option("--seed", o.seed,
                 "Deal every room this one game, which everybody can foresee: for trying things out")
       ->check(kWholeNumber)

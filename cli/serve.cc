@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <charconv>
 #include <chrono>
 #include <cstdio>
 
@@ -32,41 +33,74 @@ void look_through(server::Store& store, const server::Journal& journal, const Se
         server::Store::name_of(options.store), counts.faults);
 }
 
+// A line that cannot be written is lost; the server goes on.
+void write_line(const std::string& line) {
+  std::fwrite(line.data(), 1, line.size(), stderr);
+  std::fputc('\n', stderr);
+}
+
+bool read_proxies(const std::vector<std::string>& names, std::vector<server::Network>* out,
+                  std::string* why) {
+  for (const std::string& name : names) {
+    const auto network = server::Network::parse(name);
+    if (!network) return (*why = "'" + name + "' is no address and no network of addresses", false);
+    out->push_back(*network);
+  }
+  return true;
+}
+
+// "127.0.0.1:9100", "[::1]:9100"
+bool read_place(const std::string& text, std::string* address, std::uint16_t* port, std::string* why) {
+  const std::size_t colon = text.rfind(':');
+  const std::string_view number = std::string_view(text).substr(colon == text.npos ? text.size() : colon + 1);
+  const auto [end, bad] = std::from_chars(number.data(), number.data() + number.size(), *port);
+  if (number.empty() || bad != std::errc() || end != number.data() + number.size())
+    return (*why = "'" + text + "' is no ADDRESS:PORT", false);
+  *address = text.substr(0, colon);
+  if (address->starts_with('[') && address->ends_with(']'))
+    *address = address->substr(1, address->size() - 2);
+  return true;
+}
+
+int refused(const std::string& why) {
+  fmt::print(stderr, "jiesuan serve: {}\n", why);
+  return 2;
+}
+
 }  // namespace
 
 int run_serve(const ServeOptions& options) {
   std::string why;
   const std::unique_ptr<server::Store> store = server::Store::open(options.store, &why);
-  if (!store) {
-    fmt::print(stderr, "jiesuan serve: {}\n", why);
-    return 2;
-  }
+  if (!store) return refused(why);
   server::allow_many_files();
-  server::Journal journal(options.quiet ? server::Journal::Out()
-                                        : [](const std::string& line) { fmt::print(stderr, "{}\n", line); });
+  server::Journal journal(options.quiet ? server::Journal::Out() : write_line);
   server::ServerContext context{.store = *store,
                                 .journal = journal,
                                 .now = since_epoch<std::chrono::steady_clock, std::chrono::milliseconds>,
                                 .unix_seconds = since_epoch<std::chrono::system_clock, std::chrono::seconds>};
   context.seed = options.seed;
-  if (!choose_rules(options.rules, &context.modules, &why)) {
-    fmt::print(stderr, "jiesuan serve: {}\n", why);
-    return 2;
-  }
+  server::SiteLimits limits{options.rooms, options.rooms_a_minute,
+                            std::int64_t{options.keep_finished} * 24 * 3600};
+  limits.an_address = {options.address_connections, options.address_requests, options.address_messages,
+                       options.address_rooms};
+  server::NetOptions net{options.address, options.port, options.connections, "", 0};
+  if (!choose_rules(options.rules, &context.modules, &why) ||
+      !read_proxies(options.trusted_proxies, &limits.trusted_proxies, &why) ||
+      !(options.metrics.empty() || read_place(options.metrics, &net.inside_address, &net.inside_port, &why)))
+    return refused(why);
   look_through(*store, journal, options);
-  server::Site site(context, options.web,
-                    {options.rooms, options.rooms_a_minute, std::int64_t{options.keep_finished} * 24 * 3600});
+  server::Site site(context, options.web, limits);
   const std::size_t loaded = site.load();
-  const auto listening = [&](std::uint16_t port) {
-    journal.note("listening", {{"address", options.address}, {"port", port}, {"games", loaded}});
+  const auto listening = [&](const server::Listening& at) {
+    journal.note("listening", {{"address", options.address}, {"port", at.port}, {"games", loaded}});
+    if (at.inside != 0) journal.note("metrics", {{"address", net.inside_address}, {"port", at.inside}});
     fmt::print("Jiesuan 结算: http://{}:{}/\n",
-               options.address == "127.0.0.1" ? "localhost" : options.address, port);
+               options.address == "127.0.0.1" ? "localhost" : options.address, at.port);
+    if (at.inside != 0) fmt::print("metrics: http://{}:{}/metrics\n", net.inside_address, at.inside);
     std::fflush(stdout);
   };
-  if (server::serve(site, context, {options.address, options.port, options.connections}, listening, &why))
-    return 0;
-  fmt::print(stderr, "jiesuan serve: {}\n", why);
-  return 2;
+  return server::serve(site, context, net, listening, &why) ? 0 : refused(why);
 }
 
 }  // namespace jiesuan::cli

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace jiesuan::cli {
 
@@ -13,6 +14,10 @@ struct ServeOptions {
   std::string web;  // the built page
   std::size_t connections = 20'000, rooms = 20'000, rooms_a_minute = 600;
   int keep_finished = 0;  // days; 0: for ever
+  // Of one address; 0: no limit.
+  std::size_t address_connections = 256, address_requests = 50, address_messages = 400, address_rooms = 30;
+  std::vector<std::string> trusted_proxies;
+  std::string metrics;  // ADDRESS:PORT; empty: nowhere
   std::optional<std::uint64_t> seed;
   std::string rules;   // modules that new rooms are played with, with commas
   bool quiet = false;  // no structured log

@@ -35,7 +35,8 @@ class Connection {
  public:
   virtual ~Connection() = default;
   virtual void send(std::shared_ptr<const std::string> message) = 0;
-  virtual void close() = 0;  // after what was sent
+  virtual void close() = 0;                                // after what was sent
+  virtual std::string room_in_path() const { return {}; }  // it has said by its address where it wants to go
 };
 
 }  // namespace jiesuan::server

@@ -114,8 +114,15 @@ class Reader {
   }
 
   bool hello() {
-    if (!word("room", &m_.room)) return false;
-    return !o_.contains("token") || word("token", &m_.token);
+    return (!o_.contains("room") || word("room", &m_.room)) &&
+           (!o_.contains("token") || word("token", &m_.token)) && protocol();
+  }
+  bool protocol() {
+    if (!o_.contains("protocol")) return true;  // pages of before they were counted, and programs
+    std::uint64_t n = 0;
+    if (!whole("protocol", 1'000'000, &n)) return false;
+    m_.protocol = n;
+    return true;
   }
   bool name() {
     const json::value* v = take("name");
@@ -124,12 +131,13 @@ class Reader {
     m_.name = *tidy;
     return true;
   }
-  bool sit() {
-    std::uint64_t chair = 0;
-    if (!whole("chair", 9, &chair)) return false;
-    m_.chair = static_cast<int>(chair);
-    return name();
+  bool chair() {
+    std::uint64_t n = 0;
+    if (!whole("chair", kMaxSeats - 1, &n)) return false;
+    m_.chair = static_cast<int>(n);
+    return true;
   }
+  bool sit() { return chair() && name(); }
   bool settings() {
     m_.settings = o_;
     m_.settings.erase("type");

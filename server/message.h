@@ -15,6 +15,9 @@ enum class Nullification : std::uint8_t {
 #include "server/words.def"
 };
 
+// What this page and this server can say to each other; it goes up when a page of before would misunderstand.
+inline constexpr int kProtocol = 2;
+
 struct Message {
   enum class Type : std::uint8_t {
 #define JIESUAN_MESSAGE(id, word, fields) id,
@@ -22,6 +25,7 @@ struct Message {
   };
   Type type = Type::Ping;
   std::string room, token, name;
+  std::optional<std::uint64_t> protocol;  // hello: the one the page was made for
   int chair = 0;
   std::int64_t n = 0;          // ping
   std::uint64_t question = 0;  // pick, answer, why

@@ -1,7 +1,9 @@
 #include "server/metrics.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
+#include <fstream>
 #include <iterator>
 #include <string_view>
 
@@ -14,16 +16,38 @@ void one(std::string& out, std::string_view name, std::string_view type, std::st
                  name, help, type, value);
 }
 
-}  // namespace
-
-void Metrics::note_handled(double seconds) {
-  std::size_t i = 0;
-  while (i < kBounds.size() && seconds > kBounds[i]) ++i;
-  ++handled[i];
-  handled_seconds += seconds;
+void distribution(std::string& out, std::string_view name, std::string_view help,
+                  const Metrics::Histogram& h) {
+  fmt::format_to(std::back_inserter(out), "# HELP jiesuan_{0} {1}\n# TYPE jiesuan_{0} histogram\n", name,
+                 help);
+  std::uint64_t sum = 0;
+  for (std::size_t i = 0; i < h.kBounds.size(); ++i) {
+    sum += h.counts[i];
+    fmt::format_to(std::back_inserter(out), "jiesuan_{}_bucket{{le=\"{}\"}} {}\n", name, h.kBounds[i], sum);
+  }
+  sum += h.counts.back();
+  fmt::format_to(std::back_inserter(out),
+                 "jiesuan_{0}_bucket{{le=\"+Inf\"}} {1}\njiesuan_{0}_sum {2}\njiesuan_{0}_count {1}\n", name,
+                 sum, h.sum);
 }
 
-std::string Metrics::prometheus() const {
+std::size_t resident_bytes() {
+  std::ifstream in("/proc/self/statm");
+  std::size_t total = 0, resident = 0;
+  in >> total >> resident;
+  return resident * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+}
+
+}  // namespace
+
+void Metrics::Histogram::note(double seconds) {
+  std::size_t i = 0;
+  while (i < kBounds.size() && seconds > kBounds[i]) ++i;
+  ++counts[i];
+  sum += seconds;
+}
+
+std::string Metrics::prometheus(bool store_works) const {
   std::string out;
   one(out, "rooms", "gauge", "Rooms in memory", rooms);
   one(out, "connections", "gauge", "Open WebSocket connections", connections);
@@ -42,19 +66,19 @@ std::string Metrics::prometheus() const {
   // Not in bytes: a question with something to answer is longer than one without.
   one(out, "mebibytes_out_total", "counter", "Whole MiB of those", bytes_out >> 20);
   one(out, "http_requests_total", "counter", "HTTP requests", http_requests);
-  out +=
-      "# HELP jiesuan_answer_seconds From an answer to the updates it causes\n"
-      "# TYPE jiesuan_answer_seconds histogram\n";
-  std::uint64_t sum = 0;
-  for (std::size_t i = 0; i < kBounds.size(); ++i) {
-    sum += handled[i];
-    out += fmt::format("jiesuan_answer_seconds_bucket{{le=\"{}\"}} {}\n", kBounds[i], sum);
-  }
-  sum += handled.back();
-  out += fmt::format(
-      "jiesuan_answer_seconds_bucket{{le=\"+Inf\"}} {0}\njiesuan_answer_seconds_sum {1}\n"
-      "jiesuan_answer_seconds_count {0}\n",
-      sum, handled_seconds);
+  one(out, "readings_made_total", "counter", "Answers to readers that took work", readings_made);
+  one(out, "readings_kept_total", "counter", "Answers to readers that were still there", readings_kept);
+  one(out, "readings_refused_total", "counter", "Readers sent away because too many waited",
+      readings_refused);
+  one(out, "http_refused_total", "counter", "HTTP requests over the rate of their address", http_refused);
+  one(out, "connections_refused_total", "counter", "Connections over a limit", connections_refused);
+  one(out, "store_up", "gauge", "1 if the store took what was last written", store_works ? 1 : 0);
+  one(out, "store_errors_total", "counter", "Rooms that had to be read anew because the store failed",
+      store_errors);
+  one(out, "resident_bytes", "gauge", "Memory in use", resident_bytes());
+  distribution(out, "answer_seconds", "From an answer to the updates it causes", handled);
+  distribution(out, "http_seconds", "From an HTTP request to its answer", answered);
+  distribution(out, "loop_lag_seconds", "How late the thread that plays comes to what is due", lag);
   return out;
 }
 

@@ -1,4 +1,5 @@
-// The sockets: HTTP and WebSocket on one port, one thread for everything. The only file that knows Beast.
+// The sockets: HTTP and WebSocket on one port, one thread for everything; and a port of its own for those who
+// run the server.
 #pragma once
 #include <cstdint>
 #include <functional>
@@ -12,11 +13,17 @@ struct NetOptions {
   std::string address = "127.0.0.1";
   std::uint16_t port = 8080;  // 0: any free one
   std::size_t connections = 20'000;
+  std::string inside_address;  // where metrics are; empty: nowhere
+  std::uint16_t inside_port = 0;
+};
+
+struct Listening {
+  std::uint16_t port = 0, inside = 0;
 };
 
 // Listens and serves until SIGINT or SIGTERM. False and a reason if it cannot listen.
 bool serve(Site& site, ServerContext& context, const NetOptions& options,
-           const std::function<void(std::uint16_t)>& listening, std::string* why);
+           const std::function<void(const Listening&)>& listening, std::string* why);
 
 // As many open files as the machine allows.
 void allow_many_files();

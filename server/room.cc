@@ -102,8 +102,8 @@ bool Room::answers_so_far(std::vector<Answer>* out, std::string* why) const {
     *why = context_.store.unread();
     return false;
   }
-  if (out->size() == answers_taken(*match_)) return true;
-  *why = "answers are missing: " + std::to_string(answers_taken(*match_)) + " were given, " +
+  if (out->size() == decisions()) return true;
+  *why = "answers are missing: " + std::to_string(decisions()) + " were given, " +
          std::to_string(out->size()) + " are stored";
   return false;
 }

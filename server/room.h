@@ -64,6 +64,7 @@ class Room {
   bool played(PlayedGame* game, std::string* why) const;
   // The stored answers of the running game: all that it has taken. False and a reason if they are not.
   bool answers_so_far(std::vector<Answer>* out, std::string* why) const;
+  std::uint32_t decisions() const { return match_ ? server::answers_taken(*match_) : 0; }
   // Whether the game has ended since this was last asked.
   bool take_finished() { return std::exchange(finished_, false); }
   std::size_t arena_bytes() const { return match_ ? match_->arena_bytes() : 0; }
@@ -120,6 +121,8 @@ class Room {
   void say(Connection& c, const json::object& message);
   void refused(Connection& c, const Refusal& no, std::uint64_t question = 0);
   void broadcast_room();
+  void tell_chairs();
+  void send_room(bool to_watchers);
   void welcome(Client& c);
   json::array catch_up(Seat viewer);
   Seat viewer_of(const Client& c) const;
@@ -133,6 +136,15 @@ class Room {
   void hand_to_bot(Chair& c);
   void take_back(Chair& c);
   void greet(const std::vector<Connection*>& whose);
+
+  // room_host.cc
+  bool is_host(const Client& c) const {
+    return c.chair >= 0 && chairs_[static_cast<std::size_t>(c.chair)].host;
+  }
+  bool may_do_with(const Client& c, int chair, Refusal* no) const;
+  void kick(Client& c, const Message& m);
+  std::vector<Connection*> take_chair_from(int chair);
+  void make_host(Client& c, const Message& m);
 
   // room_play.cc
   bool take(const Answer& a);         // or, if it is wrong, the safe one

@@ -35,11 +35,8 @@ bool everybody_has_a_seat(const std::vector<Chair>& chairs) {
 }
 
 json::object chair_json(const Chair& c) {
-  return {{"by", word(c.by)},
-          {"name", c.name},
-          {"here", c.here()},
-          {"bot_plays", c.bot_plays},
-          {"seat", seat_or_null(c.seat)}};
+  return {{"by", word(c.by)},         {"name", c.name}, {"here", c.here()},
+          {"bot_plays", c.bot_plays}, {"host", c.host}, {"seat", seat_or_null(c.seat)}};
 }
 
 json::object content_json(const Setup& s) {

@@ -28,10 +28,17 @@ void Room::refused(Connection& c, const Refusal& no, std::uint64_t question) {
   say(c, o);
 }
 
-void Room::broadcast_room() {
+void Room::broadcast_room() { send_room(true); }
+
+// How many watch concerns those who play: were everybody who watches told of everybody else who comes, a
+// thousand spectators would cost a million messages.
+void Room::tell_chairs() { send_room(false); }
+
+void Room::send_room(bool to_watchers) {
   auto bytes =
       std::make_shared<const std::string>(json::serialize(json::object{{"type", "room"}, {"room", json()}}));
   for (Client& c : clients_) {
+    if (c.chair < 0 && !to_watchers) continue;
     ++context_.metrics.messages_out;
     context_.metrics.bytes_out += bytes->size();
     c.connection->send(bytes);
@@ -72,7 +79,7 @@ bool Room::join(Connection& c, const std::string& token, Refusal* no) {
   }
   welcome(clients_.back());
   if (broken_) return true;
-  broadcast_room();
+  send_room(joined.chair >= 0);
   advance();
   return true;
 }
@@ -81,8 +88,8 @@ void Room::welcome(Client& c) {
   const Seat viewer = viewer_of(c);
   json::object o;
   o["type"] = "welcome";
-  const bool host = c.chair >= 0 && chairs_[static_cast<std::size_t>(c.chair)].host;
-  o["you"] = {{"chair", c.chair < 0 ? json::value(nullptr) : json::value(c.chair)}, {"host", host}};
+  o["protocol"] = kProtocol;
+  o["you"] = {{"chair", c.chair < 0 ? json::value(nullptr) : json::value(c.chair)}, {"host", is_host(c)}};
   o["room"] = json();
   o["log"] = stored_.state == RoomState::Lobby ? json::array() : catch_up(viewer);
   if (broken_) return;  // it would be told a shorter game
@@ -149,7 +156,7 @@ void Room::leave(Connection& c) {
   clients_.erase(clients_.begin() + (gone - clients_.data()));
   if (chair >= 0 && --chairs_[static_cast<std::size_t>(chair)].connections == 0) note_absence();
   drop_viewer(viewer);
-  broadcast_room();
+  send_room(chair >= 0);
   if (stored_.state == RoomState::Playing && !deserted()) advance();
 }
 
@@ -253,13 +260,16 @@ void Room::take_back(Chair& c) {
 
 void Room::change(Client& c, const Message& m) {
   Refusal no;
-  const bool host = c.chair >= 0 && chairs_[static_cast<std::size_t>(c.chair)].host;
-  if (!host) return refused(*c.connection, {"host", "只有房主可以设置", "only the host can do this"});
+  if (!is_host(c)) return refused(*c.connection, {"host", "只有房主可以设置", "only the host can do this"});
   if (stored_.state != RoomState::Lobby)
     return refused(*c.connection, {"state", "游戏已经开始", "the game has started already"});
   Settings changed = settings_;
+  // A table of bots alone is made so; where people sit neither that nor a seed can be had any more.
+  for (const char* fixed : {"bots_only", "seed"})
+    if (m.settings.contains(fixed))
+      return refused(*c.connection, {"settings", "“" + std::string(fixed) + "”只能在开房时设定",
+                                     "'" + std::string(fixed) + "' can only be set when a room is made"});
   if (!change_settings(m.settings, &changed, &no)) return refused(*c.connection, no);
-  changed.bots_only = settings_.bots_only;
   const int wanted = changed.players;
   settings_ = changed;
   greet(resize(wanted));
@@ -289,11 +299,14 @@ void Room::hear(Connection& from, const Message& m) {
       return change(*c, m);
     case Message::Type::Start: {
       Refusal no;
-      const bool host = c->chair >= 0 && chairs_[static_cast<std::size_t>(c->chair)].host;
-      if (!host) return refused(from, {"host", "只有房主可以开始", "only the host can start"});
+      if (!is_host(*c)) return refused(from, {"host", "只有房主可以开始", "only the host can start"});
       if (!start(&no)) refused(from, no);
       return;
     }
+    case Message::Type::Kick:
+      return kick(*c, m);
+    case Message::Type::MakeHost:
+      return make_host(*c, m);
     case Message::Type::Pick:
       return pick(*c, m);
     case Message::Type::Answer:

@@ -7,7 +7,10 @@ namespace {
 
 constexpr std::size_t kMostLoaded = 100'000;
 constexpr std::size_t kRoomsBetweenSigns = 100;
+constexpr std::size_t kMostJudged = 1000;    // more than the desk lets wait
+constexpr std::size_t kMostTold = 100'000;  // waiting to be told; others are told after the next start
 constexpr std::int64_t kLobbyLasts = std::int64_t{7} * 24 * 3600;  // s; a game that never began
+constexpr Millis kLingers = 30'000;                                // a game nobody is at, in memory
 
 std::shared_ptr<const std::string> closing(std::string_view zh, std::string_view en) {
   return std::make_shared<const std::string>(
@@ -17,7 +20,14 @@ std::shared_ptr<const std::string> closing(std::string_view zh, std::string_view
 }  // namespace
 
 Site::Site(ServerContext& context, std::string web_folder, SiteLimits limits)
-    : context_(context), web_folder_(std::move(web_folder)), limits_(limits), judge_(context.program) {}
+    : context_(context),
+      web_folder_(std::move(web_folder)),
+      limits_(limits),
+      addresses_(limits.an_address, limits.trusted_proxies),
+      teller_(1, kMostTold),
+      readers_(context.metrics),
+      judging_(1, kMostJudged),
+      judge_(context.program) {}
 Site::~Site() = default;
 
 std::size_t Site::load() {
@@ -86,6 +96,8 @@ void Site::drop(const std::string& id) {
     alarms_.erase({alarm->second, id});
     alarm_of_.erase(alarm);
   }
+  idle_since_.erase(id);
+  rooms_list_ = {};
   const auto found = rooms_.find(id);
   if (found == rooms_.end()) return;
   const std::int64_t key = found->second->key();
@@ -109,28 +121,43 @@ void Site::send_away(const std::string& id, std::string_view zh, std::string_vie
 void Site::attend(Room& room) {
   const std::string id = room.id();  // NOLINT(performance-unnecessary-copy-initialization): the room may go
   if (PlayedGame game; !room.broken() && room.take_finished()) {
+    rooms_list_ = replays_list_ = {};
     std::string why;
     if (room.played(&game, &why))
       tell(std::move(game));
     else
       context_.journal.warn("game_not_told", {{"room", id}, {"why", why}});
   }
-  if (room.broken())  // what is in memory is not what is stored: everybody has to come again
+  if (room.broken()) {  // what is in memory is not what is stored: everybody has to come again
+    ++context_.metrics.store_errors;
     return send_away(id, "服务器暂时无法保存，请稍后重连",
                      "the server cannot store what happens; come again later");
-  const std::optional<Millis> due = room.due();
+  }
+  std::optional<Millis> due = room.due();
+  if (due || !room.idle()) {
+    idle_since_.erase(id);
+  } else {
+    // A game is taken up by playing it: whoever comes and goes all the time does not get it done every time.
+    const Millis since = idle_since_.try_emplace(id, context_.now()).first->second;
+    if (room.state() == RoomState::Lobby || context_.now() - since >= kLingers) return drop(id);
+    due = since + kLingers;
+  }
   const auto known = alarm_of_.find(id);
   if (known != alarm_of_.end() && due && known->second == *due) return;
   if (known != alarm_of_.end()) {
     alarms_.erase({known->second, id});
     alarm_of_.erase(known);
   }
-  if (due) {
-    alarms_.emplace(*due, id);
-    alarm_of_[id] = *due;
-  } else if (room.idle()) {
-    drop(id);
-  }
+  if (!due) return;
+  alarms_.emplace(*due, id);
+  alarm_of_[id] = *due;
+}
+
+bool Site::has_space() {
+  if (rooms_.size() < limits_.rooms) return true;
+  const auto idle = std::exchange(idle_since_, {});  // they can be put away as well
+  for (const auto& [id, since] : idle) drop(id);
+  return rooms_.size() < limits_.rooms;
 }
 
 std::optional<Millis> Site::due() const {
@@ -174,6 +201,7 @@ void Site::said(Connection& c, std::string_view bytes) {
   if (where != where_.end()) {
     Room& r = *rooms_.at(where->second);
     r.hear(c, m);
+    if (m.type == Message::Type::Settings || m.type == Message::Type::Start) rooms_list_ = {};
     return attend(r);
   }
   if (m.type == Message::Type::Ping) {
@@ -181,7 +209,16 @@ void Site::said(Connection& c, std::string_view bytes) {
     return;
   }
   if (m.type != Message::Type::Hello) return refused(c, {"hello", "请先说 hello", "say hello first"});
-  if (rooms_.size() >= limits_.rooms && !rooms_.contains(m.room))
+  if (m.protocol.value_or(kProtocol) != kProtocol)
+    return refused(c,
+                   {"protocol", "服务器已更新，请刷新页面", "the server has been updated; reload the page"});
+  const std::string in_path = c.room_in_path();
+  if (m.room.empty()) m.room = in_path;
+  if (m.room.empty()) return refused(c, {"malformed", "没有说去哪个房间", "the room is not named"});
+  if (!in_path.empty() && m.room != in_path)
+    return refused(c, {"malformed", "网址里的房间与 hello 里的不同",
+                       "the room in the address is another one than that of hello"});
+  if (!rooms_.contains(m.room) && !has_space())
     return refused(c, {"full", "服务器满了，请稍后再来", "the server is full; come back later"});
   Room* r = room(m.room, &no);
   if (!r && no.code == "elsewhere") {  // a page comes again by itself
@@ -211,6 +248,7 @@ void Site::gone(Connection& c) {
 
 void Site::stop() {
   judge_.stop();
+  forget_readers();
   const auto bye = closing("服务器正在重启，稍后自动重连", "the server restarts; you will be reconnected");
   std::vector<Connection*> all;
   all.reserve(where_.size());
@@ -222,7 +260,7 @@ void Site::stop() {
 }
 
 bool Site::may_make_room() {
-  if (rooms_.size() >= limits_.rooms) return false;
+  if (!has_space()) return false;
   const Millis minute = context_.now() / 60'000;
   if (minute != minute_) made_this_minute_ = 0;
   minute_ = minute;

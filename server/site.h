@@ -9,8 +9,9 @@
 
 #include "server/http.h"
 #include "server/judge_http.h"
+#include "server/readers.h"
 #include "server/room.h"
-#include "server/teller.h"
+#include "server/workers.h"
 
 namespace jiesuan::server {
 
@@ -18,6 +19,8 @@ struct SiteLimits {
   std::size_t rooms = 20'000;        // in memory
   std::size_t rooms_a_minute = 600;  // made by anybody
   std::int64_t keep_finished = 0;    // s that a finished game is kept; 0: for ever
+  AddressLimits an_address = {};
+  std::vector<Network> trusted_proxies = {};
 };
 
 class Site {
@@ -29,7 +32,8 @@ class Site {
   // alone.
   std::size_t load();
 
-  HttpResponse serve(const HttpRequest& request);
+  // Answers now or later: what takes time is made beside the thread that plays.
+  void serve(const HttpRequest& request, HttpReply reply);
 
   void said(Connection& c, std::string_view message);
   void gone(Connection& c);
@@ -38,11 +42,17 @@ class Site {
   void wake();
   void stop();  // tells everybody that the server stops
 
-  // Finished games are told on another thread, which calls `then` when there is something to collect; only
-  // what is collected is stored.
-  void when_told(std::function<void()> then) { teller_.when_done(std::move(then)); }
+  // Finished games are told, and readers' answers are made, on other threads, which call `then` when there is
+  // something to collect; only what is collected is stored or sent.
+  void when_done(const std::function<void()>& then);
   void collect();
   void finish_telling();  // waits for all of them
+  void finish_reading();
+  void forget_readers();  // those who still wait for an answer
+
+  Addresses& addresses() { return addresses_; }
+  // For those who run the server, at an address of its own: what is counted can tell hands.
+  HttpResponse serve_inside(const HttpRequest& request);
 
   std::size_t rooms() const { return rooms_.size(); }
   // Loads it if it is only stored; null and a reason if there is none.
@@ -52,17 +62,25 @@ class Site {
   HttpResponse make_room(const HttpRequest& r);
   HttpResponse list_rooms();
   HttpResponse list_replays();
-  HttpResponse history(const std::string& id, std::string_view query);
-  HttpResponse replay(const std::string& id, std::string_view query);
-  HttpResponse recording(const std::string& id);
-  HttpResponse file(std::string_view path) const;
-  HttpResponse finished(const StoredRoom& stored, const DescribedRoom& described, Seat viewer);
-  bool plays_as_before(const PlayedGame& game, std::string* why);
+  HttpResponse health();
+  void history(const HttpRequest& r, const std::string& id, std::string_view query, HttpReply reply);
+  void replay(const HttpRequest& r, const std::string& id, std::string_view query, HttpReply reply);
+  void recording(const HttpRequest& r, const std::string& id, HttpReply reply);
+  void judge(const HttpRequest& r, std::string_view query, HttpReply reply);
+  void look_back(const HttpRequest& r, const Room& here, Seat viewer, HttpReply reply);
+  void file(const HttpRequest& r, std::string_view path, HttpReply reply);
+  void catalogue(const HttpRequest& r, HttpReply reply);
+  void finished(const HttpRequest& r, const StoredRoom& stored, const DescribedRoom& described, Seat viewer,
+                std::string cache, HttpReply reply);
+  Readers::Work by_playing(const StoredRoom& stored, json::object around, Seat viewer,
+                           const std::string& why_not_told);
   bool find_room(const std::string& id, StoredRoom* stored);  // else `not_found_` says why not
   void note_unplayable(const StoredRoom& stored, const std::string& why);
   void tell(PlayedGame game);
+  void keep_told(std::int64_t room, const std::string& bytes, const std::string& why, double seconds);
   void tell_next();
   bool may_make_room();
+  bool has_space();
   void refused(Connection& c, const Refusal& no);
   // site_keeping.cc
   void tidy();
@@ -77,12 +95,14 @@ class Site {
   ServerContext& context_;
   std::string web_folder_;
   SiteLimits limits_;
+  Addresses addresses_;
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
   std::unordered_map<Connection*, std::string> where_;  // the room a connection is in
   std::set<std::pair<Millis, std::string>> alarms_;
   std::unordered_map<std::string, Millis> alarm_of_;
   std::optional<Millis> tidies_at_;  // if there is anything to look after
   Millis forgets_at_ = 0;            // when finished games are looked through next
+  std::unordered_map<std::string, Millis> idle_since_;  // rooms that nobody is in and that wait for nothing
   Millis minute_ = 0;
   std::size_t made_this_minute_ = 0;
   struct Unplayable {
@@ -93,8 +113,19 @@ class Site {
   Refusal not_found_;
   std::vector<std::int64_t> untold_;  // finished games that are still to be told, the next one last
   std::set<std::int64_t> telling_;
-  Teller teller_;
-  JudgeDesk judge_;
+  // A list is made at most once a second, however many ask for it, and when something on it has changed.
+  struct List {
+    Millis made = 0;
+    SharedResponse response;
+  };
+  void send_list(List& list, HttpResponse (Site::*make)(), const HttpReply& reply);
+  List rooms_list_, replays_list_;
+  std::map<std::uint64_t, HttpReply> asked_the_judge_;
+  std::uint64_t cases_ = 0;
+  Workers teller_;
+  Readers readers_;
+  Workers judging_;
+  JudgeDesk judge_;  // last: who is at work for it gives up before it is waited for
 };
 
 }  // namespace jiesuan::server

@@ -1,9 +1,7 @@
-// The HTTP side: the API of docs/protocol.md, and the page's files.
+// The HTTP side: the API of docs/protocol.md, and lists of rooms.
 #include <fmt/format.h>
 
 #include <boost/url.hpp>
-#include <filesystem>
-#include <fstream>
 
 #include "server/catalogue_json.h"
 #include "server/site.h"
@@ -14,65 +12,97 @@ namespace {
 namespace urls = boost::urls;
 
 constexpr std::size_t kMostListed = 50;
-constexpr std::size_t kLargestFile = 8 << 20;
+constexpr Millis kListLasts = 1000;
 
 HttpResponse not_found() { return http_error(404, {"not_found", "没有这个页面", "there is nothing here"}); }
 
-std::string_view type_of(std::string_view path) {
-  static constexpr std::pair<std::string_view, std::string_view> kTypes[] = {
-      {".html", "text/html; charset=utf-8"},
-      {".js", "text/javascript; charset=utf-8"},
-      {".css", "text/css; charset=utf-8"},
-      {".svg", "image/svg+xml"},
-      {".json", "application/json"},
-      {".png", "image/png"},
-      {".ico", "image/x-icon"},
-      {".woff2", "font/woff2"},
-      {".webmanifest", "application/manifest+json"},
-      {".txt", "text/plain; charset=utf-8"}};
-  for (const auto& [end, type] : kTypes)
-    if (path.ends_with(end)) return type;
-  return "application/octet-stream";
-}
-
 }  // namespace
 
-HttpResponse Site::serve(const HttpRequest& r) {
+void Site::serve(const HttpRequest& r, HttpReply reply) {
   ++context_.metrics.http_requests;
+  const auto now = [&](HttpResponse response) {
+    reply(std::make_shared<const HttpResponse>(std::move(response)));
+  };
+  if (r.who && !addresses_.may_ask(*r.who, context_.now())) {
+    ++context_.metrics.http_refused;
+    return now(http_error(429, {"too_fast", "请求太多了，请慢一点", "too many requests; slow down"}));
+  }
   const urls::result<urls::url_view> target = urls::parse_origin_form(r.target);
-  if (!target) return not_found();
+  if (!target) return now(not_found());
   const std::string_view path = target->encoded_path();  // no name here needs %, and none with it is served
   const std::string_view query = target->encoded_query();
-  if (r.method == "POST" && path == "/api/judge") return judge_.serve(r, query, context_.now());
-  if (r.method == "POST") return path == "/api/rooms" ? make_room(r) : not_found();
-  if (r.method != "GET" && r.method != "HEAD")
-    return http_error(405, {"method", "不支持这种请求", "only GET and POST are known here"});
-  if (path == "/healthz")
-    return context_.store.healthy(context_.now()) ? http_plain(200, "ok\n")
-                                                  : http_plain(503, "store: " + context_.store.why() + "\n");
-  if (path == "/metrics") {
-    HttpResponse out = http_plain(200, context_.metrics.prometheus());
-    out.type = "text/plain; version=0.0.4; charset=utf-8";
-    return out;
-  }
-  if (path == "/api/rooms") return list_rooms();
-  if (path == "/api/replays") return list_replays();
-  if (path == "/api/catalogue") {
-    HttpResponse out;
-    out.body = catalogue_json();
-    out.cache = "max-age=300";
-    return out;
-  }
+  if (r.method == "POST" && path == "/api/judge") return judge(r, query, std::move(reply));
+  if (r.method == "POST") return now(path == "/api/rooms" ? make_room(r) : not_found());
+  if (r.method != "GET" && !r.head())
+    return now(http_error(405, {"method", "不支持这种请求", "only GET, HEAD and POST are known here"}));
+  if (path == "/healthz") return now(health());
+  if (path == "/api/rooms") return send_list(rooms_list_, &Site::list_rooms, reply);
+  if (path == "/api/replays") return send_list(replays_list_, &Site::list_replays, reply);
+  if (path == "/api/catalogue") return catalogue(r, std::move(reply));
   constexpr std::string_view kRooms = "/api/rooms/", kReplays = "/api/replays/", kFiles = "/replays/";
   constexpr std::string_view kHistory = "/history", kEnding = ".jiesuan";
-  if (path.starts_with(kRooms) && path.ends_with(kHistory) && path.size() > kRooms.size() + kHistory.size())
-    return history(std::string(path.substr(kRooms.size(), path.size() - kRooms.size() - kHistory.size())),
-                   query);
-  if (path.starts_with(kReplays)) return replay(std::string(path.substr(kReplays.size())), query);
-  if (path.starts_with(kFiles) && path.ends_with(kEnding) && path.size() > kFiles.size() + kEnding.size())
-    return recording(std::string(path.substr(kFiles.size(), path.size() - kFiles.size() - kEnding.size())));
-  if (path.starts_with("/api/")) return not_found();
-  return file(path);
+  // What stands in the path between two fixed parts; empty if it is another path.
+  const auto between = [&](std::string_view before, std::string_view after) {
+    const bool fits =
+        path.starts_with(before) && path.ends_with(after) && path.size() > before.size() + after.size();
+    return fits ? std::string(path.substr(before.size(), path.size() - before.size() - after.size())) : "";
+  };
+  if (const std::string id = between(kRooms, kHistory); !id.empty())
+    return history(r, id, query, std::move(reply));
+  if (const std::string id = between(kReplays, ""); !id.empty())
+    return replay(r, id, query, std::move(reply));
+  if (const std::string id = between(kFiles, kEnding); !id.empty()) return recording(r, id, std::move(reply));
+  if (path.starts_with("/api/") || path == "/metrics") return now(not_found());
+  file(r, path, std::move(reply));
+}
+
+HttpResponse Site::serve_inside(const HttpRequest& r) {
+  if (r.method != "GET") return http_error(405, {"method", "不支持这种请求", "only GET is known here"});
+  if (r.target == "/healthz") return health();
+  if (r.target != "/metrics") return not_found();
+  HttpResponse out = http_plain(200, context_.metrics.prometheus(context_.store.works()));
+  out.type = "text/plain; version=0.0.4; charset=utf-8";
+  return out;
+}
+
+HttpResponse Site::health() {
+  return context_.store.healthy(context_.now()) ? http_plain(200, "ok\n")
+                                                : http_plain(503, "store: " + context_.store.why() + "\n");
+}
+
+// A scenario is played by another process; a thread waits for it.
+void Site::judge(const HttpRequest& r, std::string_view query, HttpReply reply) {
+  HttpResponse now = judge_.serve(r, query, context_.now());
+  if (!now.later) return reply(std::make_shared<const HttpResponse>(std::move(now)));
+  const std::uint64_t number = ++cases_;
+  asked_the_judge_[number] = std::move(reply);
+  judging_.give(
+      [this, number, work = std::move(now.later)](Match&, const std::atomic<bool>&) -> Workers::Then {
+        const auto judged = std::make_shared<const HttpResponse>(work());
+        return [this, number, judged] {
+          const auto asked = asked_the_judge_.extract(number);
+          if (asked) asked.mapped()(judged);
+        };
+      });
+}
+
+void Site::send_list(List& list, HttpResponse (Site::*make)(), const HttpReply& reply) {
+  const Millis now = context_.now();
+  if (!list.response || now - list.made >= kListLasts)
+    list = {now, std::make_shared<const HttpResponse>((this->*make)())};
+  reply(list.response);
+}
+
+void Site::catalogue(const HttpRequest& r, HttpReply reply) {
+  static const std::string kName = "catalogue " + tag_of(catalogue_json());
+  HttpResponse header;
+  header.cache = "max-age=300";
+  const Readers::Work work = [header](Match&) {
+    Readers::Read read{header};
+    read.response.body = catalogue_json();
+    return read;
+  };
+  readers_.answer(r, {.name = kName, .header = header, .fetch = [&] { return work; }}, std::move(reply));
 }
 
 HttpResponse Site::make_room(const HttpRequest& r) {
@@ -86,11 +116,15 @@ HttpResponse Site::make_room(const HttpRequest& r) {
   Settings settings;
   settings.rules = context_.modules;
   if (!change_settings(o, &settings, &no)) return http_error(400, no);
+  if (r.who && !addresses_.may_make_room(*r.who, context_.now()))
+    return http_error(429, {"too_fast", "你开的房间太多了，请稍后再来",
+                            "you have made too many rooms; come back in a minute"});
   if (!may_make_room())
     return http_error(429, {"full", "房间太多了，请稍后再来", "too many rooms; come back later"});
   std::unique_ptr<Room> room = Room::make(context_, settings, &no);
   if (!room) return http_error(503, no);
   Room& made = *(rooms_[room->id()] = std::move(room));
+  rooms_list_ = {};
   const json::value* start = o.if_contains("start");
   if ((settings.bots_only || (start && start->is_bool() && start->get_bool())) && !made.start(&no)) {
     context_.store.remove_room(made.key());
@@ -122,36 +156,6 @@ HttpResponse Site::list_rooms() {
       unplayable.push_back(
           {{"id", id}, {"name", room.name}, {"why", text("无法继续：" + room.why, room.why)}});
   return http_answer(json::object{{"rooms", std::move(rooms)}, {"unplayable", std::move(unplayable)}});
-}
-
-HttpResponse Site::file(std::string_view path) const {
-  namespace fs = std::filesystem;
-  const auto read = [](const fs::path& p, std::string* bytes) {
-    std::error_code bad;
-    if (!fs::is_regular_file(p, bad) || fs::file_size(p, bad) > kLargestFile) return false;
-    std::ifstream in(p, std::ios::binary);
-    bytes->assign(std::istreambuf_iterator<char>(in), {});
-    return !in.bad();
-  };
-  // Nothing outside the folder: names of files have no dots in front and no backslash.
-  const bool odd = path.find("/.") != path.npos || path.find('\\') != path.npos ||
-                   path.find('\0') != path.npos || path.find('%') != path.npos || path.empty() ||
-                   path[0] != '/';
-  if (odd) return not_found();
-  HttpResponse out;
-  const std::string_view last = path.substr(path.rfind('/') + 1);
-  const bool is_page = path == "/" || last.find('.') == last.npos;  // the page finds its own way
-  const fs::path folder(web_folder_);
-  if (is_page) {
-    if (!read(folder / "index.html", &out.body))
-      return http_plain(404, "The page is not built: run ./run, or give its folder with --web.\n");
-    out.type = "text/html; charset=utf-8";
-    return out;
-  }
-  if (!read(folder / std::string(path.substr(1)), &out.body)) return not_found();
-  out.type = type_of(path);
-  if (path.starts_with("/assets/")) out.cache = "public, max-age=31536000, immutable";
-  return out;
 }
 
 }  // namespace jiesuan::server

@@ -97,6 +97,7 @@ class Store {
   Lookup told(std::int64_t room, StoredTelling* told);
   // False if it cannot be read.
   bool rooms(RoomState state, std::size_t most, std::vector<StoredRoom>* out);  // the newest first
+  bool listed_games(std::size_t most, std::vector<StoredRoom>* out);  // finished ones, the newest first
   bool untold(std::vector<std::int64_t>* rooms);  // finished games that have not been told, the newest first
   bool answers(std::int64_t room, std::vector<Answer>* out);  // in the order of the questions
   bool given(std::int64_t room, std::uint32_t from_request, std::vector<Answer>* out);

@@ -45,6 +45,15 @@ bool Store::rooms(RoomState state, std::size_t most, std::vector<StoredRoom>* ou
       {state, most}, [&](const Row& row) { out->push_back(room_of(row)); });
 }
 
+// The document is written without spaces, and a quotation mark in a name has a backslash before it: only the
+// setting itself looks like that. Both engines know LIKE, and only one of them knows the other's JSON.
+bool Store::listed_games(std::size_t most, std::vector<StoredRoom>* out) {
+  return read(
+      "SELECT key, id, state, changed, doc, rules, seal FROM rooms WHERE state = $1"
+      " AND doc LIKE '%\"listed\":true%' ORDER BY changed DESC, key DESC LIMIT $2",
+      {RoomState::Over, most}, [&](const Row& row) { out->push_back(room_of(row)); });
+}
+
 Lookup Store::find_room(const std::string& id, StoredRoom* room) {
   return read_one("SELECT key, id, state, changed, doc, rules, seal FROM rooms WHERE id = $1", {id},
                   [&](const Row& row) { *room = room_of(row); });

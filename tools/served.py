@@ -10,6 +10,8 @@ import socket
 import struct
 import subprocess
 
+# All clients of a tool have one address, so these are off unless a tool sets them.
+ADDRESS_LIMITS = ("--address-connections", "--address-requests", "--address-messages", "--address-rooms")
 PROGRAM = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "build", "release", "jiesuan")
 
 
@@ -19,6 +21,9 @@ class Server:
 
     def start(self):
         command = [PROGRAM, "serve", "--port", "0", "--store", self.store, "--quiet", *self.options]
+        for limit in ADDRESS_LIMITS:
+            if limit not in self.options:
+                command += [limit, "0"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         atexit.register(self.process.kill)  # also when the tool itself fails
         line = self.process.stdout.readline()

@@ -138,16 +138,16 @@ TEST_F(Choosing, IsToldToEachOfTheRunningGameAsItWasAsked) {
   choose(0);
   choose(2);
   const auto asked = [&](const std::string& token) {
-    const json::value told = w.get("/api/rooms/" + id + "/history" + token);
+    const json::value told = w.get("/api/rooms/" + id + "/history", 200, token);
     EXPECT_EQ(Schema::protocol().misfit(told, "frames"), "");
     std::vector<int> seats;
     for (const json::value& f : told.at("frames").as_array())
       if (f.as_object().contains("asked")) seats.push_back(f.at("asked").at("seat").to_number<int>());
     return seats;
   };
-  EXPECT_EQ(asked("?token=" + seat_token(0)), std::vector<int>{0});
-  EXPECT_EQ(asked("?token=" + seat_token(1)), std::vector<int>{1});
-  EXPECT_EQ(asked("?token=" + seat_token(2)), std::vector<int>{2});
+  EXPECT_EQ(asked(seat_token(0)), std::vector<int>{0});
+  EXPECT_EQ(asked(seat_token(1)), std::vector<int>{1});
+  EXPECT_EQ(asked(seat_token(2)), std::vector<int>{2});
   EXPECT_EQ(asked(""), std::vector<int>{});
 }
 
@@ -202,7 +202,7 @@ Told run(const Evening& e, bool to_the_end) {
   how.slowness = 1'000'000;
   play(w, {at[0].get(), at[1].get(), at[2].get()}, how);
   w.site().finish_telling();
-  told.recording = w.site().serve({"GET", "/replays/" + id + ".jiesuan", ""}).body;
+  told.recording = w.fetch({"GET", "/replays/" + id + ".jiesuan"}).body;
   told.frames = w.get("/api/replays/" + id).at("frames");
   return told;
 }

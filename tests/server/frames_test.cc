@@ -149,8 +149,7 @@ TEST(History, IsWhatOneWasTold) {
       if (now.people[0]->room.at("state") != "playing" || ++looked % 6 != 0) return false;
       for (std::size_t i = 0; i < now.people.size(); ++i) {
         const Person& p = *now.people[i];
-        const json::value h =
-            now.w.get("/api/rooms/" + now.id + "/history" + (i < 2 ? "?token=" + p.token : ""));
+        const json::value h = now.w.get("/api/rooms/" + now.id + "/history", 200, i < 2 ? p.token : "");
         EXPECT_EQ(Schema::protocol().misfit(h, "frames"), "");
         EXPECT_EQ(logs_of(h), p.log);
         json::value view = h.at("view");
@@ -174,8 +173,10 @@ TEST(History, AsksForTheTokenAndReplaysForTheEnd) {
   Person one(w);
   one.come(id, seat_token(0));
   EXPECT_EQ(w.get("/api/rooms/" + id + "/history").at("viewer"), nullptr);
-  EXPECT_EQ(w.get("/api/rooms/" + id + "/history?token=" + seat_token(1)).at("viewer"), 1);
-  EXPECT_EQ(w.get("/api/rooms/" + id + "/history?token=wrong", 403).at("error").at("code"), "bad_token");
+  EXPECT_EQ(w.get("/api/rooms/" + id + "/history", 200, seat_token(1)).at("viewer"), 1);
+  EXPECT_EQ(w.get("/api/rooms/" + id + "/history", 403, "wrong").at("error").at("code"), "bad_token");
+  EXPECT_EQ(w.get("/api/rooms/" + id + "/history?token=" + seat_token(1), 400).at("error").at("code"),
+            "token_in_address");
   EXPECT_EQ(w.get("/api/rooms/nowhere/history", 404).at("error").at("code"), "no_room");
   for (const char* seat : {"", "?seat=all", "?seat=0"})
     EXPECT_EQ(w.get("/api/replays/" + id + seat, 409).at("error").at("code"), "state") << "not while it runs";

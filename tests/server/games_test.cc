@@ -19,7 +19,7 @@ std::ostream& operator<<(std::ostream& out, const Table& t) {
 class WholeGames : public testing::TestWithParam<Table> {};
 
 void expect_recording_replays(World& w, const std::string& id) {
-  const HttpResponse r = w.site().serve({"GET", "/replays/" + id + ".jiesuan", ""});
+  const HttpResponse r = w.fetch({"GET", "/replays/" + id + ".jiesuan"});
   ASSERT_EQ(r.status, 200) << r.body;
   Recording recording;
   RecordingError error;

@@ -75,7 +75,7 @@ TEST_P(Recovery, BringsBackEveryAcceptedAnswerAndWhatEverybodyHadSeen) {
   for (auto& p : all) people_now.push_back(p.get());
   play(w, people_now, how);
   EXPECT_TRUE(all[0]->over());
-  const HttpResponse r = w.site().serve({"GET", "/replays/" + id + ".jiesuan", ""});
+  const HttpResponse r = w.fetch({"GET", "/replays/" + id + ".jiesuan"});
   Recording recording;
   RecordingError error;
   ASSERT_TRUE(parse_recording(r.body, &recording, &error)) << error.text();
@@ -150,8 +150,8 @@ TEST(RecoveryOfBots, GivesTheGameThatWouldHaveBeen) {
       if (rng.below(2) == 0) stormy.crash();
     }
     stormy.settle();
-    const HttpResponse a = calm.site().serve({"GET", "/replays/" + id + ".jiesuan", ""});
-    const HttpResponse b = stormy.site().serve({"GET", "/replays/" + id + ".jiesuan", ""});
+    const HttpResponse a = calm.fetch({"GET", "/replays/" + id + ".jiesuan"});
+    const HttpResponse b = stormy.fetch({"GET", "/replays/" + id + ".jiesuan"});
     ASSERT_EQ(a.status, 200);
     EXPECT_EQ(a.body, b.body);
   }

@@ -169,7 +169,7 @@ TEST_P(FullDisk, IsSaidAndLosesNothingThatWasAccepted) {
   EXPECT_TRUE(host->refusal() == "store" || host->last("closing").contains("why"));
   EXPECT_GT(accepted, 0u);
   EXPECT_TRUE(w.journal_has("store_failed"));
-  const HttpResponse health = w.site().serve({"GET", "/healthz", ""});
+  const HttpResponse health = w.fetch({"GET", "/healthz"});
   EXPECT_EQ(health.status, 503);
   EXPECT_NE(health.body.find("full"), std::string::npos) << health.body;
   const json::array log = host->log;

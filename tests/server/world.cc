@@ -109,14 +109,24 @@ void World::pass(Millis ms) {
   now_ = end;
 }
 
-json::value World::get(const std::string& target, int status) {
-  const HttpResponse r = site_->serve({"GET", target, ""});
+HttpResponse World::fetch(const HttpRequest& request) {
+  SharedResponse answer;
+  site_->serve(request, [&](const SharedResponse& r) { answer = r; });
+  if (!answer) site_->finish_reading();
+  EXPECT_TRUE(answer) << request.target;
+  return answer ? *answer : HttpResponse{};
+}
+
+json::value World::get(const std::string& target, int status, const std::string& token) {
+  HttpRequest request{"GET", target};
+  if (!token.empty()) request.authorization = "Bearer " + token;
+  const HttpResponse r = fetch(request);
   EXPECT_EQ(r.status, status) << target << ": " << r.body.substr(0, 300);
   return json::parse(r.body);
 }
 
 json::value World::post(const json::object& settings, int status) {
-  const HttpResponse r = site_->serve({"POST", "/api/rooms", json::serialize(settings)});
+  const HttpResponse r = fetch({"POST", "/api/rooms", json::serialize(settings)});
   EXPECT_EQ(r.status, status) << r.body;
   return json::parse(r.body);
 }

@@ -66,7 +66,9 @@ class World {
   // To the next alarm; false if there is none.
   bool next_alarm();
 
-  json::value get(const std::string& target, int status = 200);
+  // What the server answers, however long that takes.
+  HttpResponse fetch(const HttpRequest& request);
+  json::value get(const std::string& target, int status = 200, const std::string& token = "");
   json::value post(const json::object& settings, int status = 201);
   // Makes a room and gives its id and the host's token.
   std::pair<std::string, std::string> make_room(const json::object& settings);

@@ -182,7 +182,7 @@ export async function showForces(
   const [person, bot] = welcome.room.chairs;
   const chairs = view.seats.map((_, seat) => ({ ...(seat === 0 ? person! : bot!), seat }));
   const settings = { ...welcome.room.settings, mode: 'hegemony', players: chairs.length };
-  await page.routeWebSocket(/\/ws$/, (socket) =>
+  await page.routeWebSocket(/\/ws(\/|$)/, (socket) =>
     socket.onMessage((text) => {
       const message = JSON.parse(String(text)) as FromClient;
       said.push(message);

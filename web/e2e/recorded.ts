@@ -41,7 +41,7 @@ export async function askAgain(
 ): Promise<FromClient[]> {
   const said: FromClient[] = [];
   const heard = read<FromServer>('messages').filter((m) => m.type === 'welcome' || m.type === 'update');
-  await page.routeWebSocket(/\/ws$/, (socket) =>
+  await page.routeWebSocket(/\/ws(\/|$)/, (socket) =>
     socket.onMessage((text) => {
       const message = JSON.parse(String(text)) as FromClient;
       said.push(message);

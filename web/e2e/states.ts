@@ -105,7 +105,7 @@ export async function showStates(page: Page, address: string): Promise<void> {
     const chairs = Array.from({ length: PLAYERS }, (_, seat) => ({ ...(seat === 0 ? person! : bot!), seat }));
     return { ...m, room: { ...m.room, chairs }, log: [] };
   };
-  await page.routeWebSocket(/\/ws$/, (socket) =>
+  await page.routeWebSocket(/\/ws(\/|$)/, (socket) =>
     socket.onMessage((text) => {
       if ((JSON.parse(String(text)) as FromClient).type !== 'hello') return;
       const heard = messages.map(told).filter((m) => m !== null);

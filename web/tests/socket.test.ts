@@ -33,6 +33,16 @@ class FakeSocket {
   }
 }
 
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+let reloads = 0;
 const newest = () => FakeSocket.all.at(-1)!;
 let states: string[];
 let heard: string[];
@@ -41,6 +51,9 @@ let line: Line;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('location', { reload: () => ++reloads });
+  reloads = 0;
   FakeSocket.all = [];
   states = [];
   heard = [];
@@ -132,4 +145,23 @@ it('ends when it is told to', () => {
   line.close();
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all.length).toBe(1);
+});
+
+it('reloads an old page, once', () => {
+  const old = { type: 'refused', code: 'protocol', why: { zh: '旧', en: 'old' } } as FromServer;
+  newest().say(old);
+  expect(reloads).toBe(1);
+  expect(heard).not.toContain('refused');
+  // The same page has come out of a cache: it says what is wrong instead of reloading for ever.
+  line = new Line('ws://table/ws', {
+    hello: () => ({ type: 'hello', room: 'r' }),
+    message: (m) => heard.push(m.type),
+    state: (s) => states.push(s),
+  });
+  line.open();
+  newest().readyState = 1;
+  newest().onopen?.();
+  newest().say(old);
+  expect(reloads).toBe(1);
+  expect(heard).toContain('refused');
 });

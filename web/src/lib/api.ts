@@ -10,11 +10,7 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const how: RequestInit =
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+async function ask<T>(path: string, how: RequestInit = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, how);
@@ -35,14 +31,21 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   }
 }
 
-export const makeRoom = (settings: Settings) => ask<Made>('/api/rooms', settings);
+export const makeRoom = (settings: Settings) =>
+  ask<Made>('/api/rooms', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(settings),
+  });
 export const listRooms = async () => (await ask<{ rooms: Room[] }>('/api/rooms')).rooms;
 export const listReplays = async () => (await ask<{ replays: ReplaySummary[] }>('/api/replays')).replays;
 export const getReplay = (id: string, seat: string) =>
   ask<Frames>(`/api/replays/${encodeURIComponent(id)}?seat=${encodeURIComponent(seat)}`);
+// A token is a seat: it is not put into an address, where it would be written down on the way.
 export const getHistory = (room: string, token: string | null) =>
   ask<Frames>(
-    `/api/rooms/${encodeURIComponent(room)}/history` + (token ? `?token=${encodeURIComponent(token)}` : ''),
+    `/api/rooms/${encodeURIComponent(room)}/history`,
+    token ? { headers: { authorization: `Bearer ${token}` } } : {},
   );
 export const recordingOf = (id: string) => `/replays/${encodeURIComponent(id)}.jiesuan`;
 

@@ -10,7 +10,7 @@ import { book } from './names.svelte';
 import { Picker } from './picker.svelte';
 import { prefs, recall, remember, say, words } from './prefs.svelte';
 import type { Card, Entry, FromClient, FromServer, Nullification, Room, View, Waiting } from './protocol';
-import { Line, type LineState } from './socket';
+import { Line, PROTOCOL, type LineState } from './socket';
 import { after } from './reckon';
 import { Story, type Line as LogLine } from './story';
 import type { DrawnStage, Staging } from './table';
@@ -103,11 +103,15 @@ export class Game {
       hurry: () => this.director.hurry(),
     };
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.wire = new Line(`${scheme}://${location.host}/ws`, {
-      hello: () => ({ type: 'hello', room: this.id, ...(this.token ? { token: this.token } : {}) }),
+    this.wire = new Line(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, {
+      hello: () => this.hello(),
       message: (m) => this.hear(m),
       state: (s) => (this.line = s),
     });
+  }
+
+  private hello(): FromClient {
+    return { type: 'hello', protocol: PROTOCOL, room: this.id, ...(this.token ? { token: this.token } : {}) };
   }
 
   open(): void {
@@ -205,7 +209,7 @@ export class Game {
         if (m.code === 'too_fast') setTimeout(() => this.picker?.again(), 800);
         if (m.code === 'bad_token') {
           this.token = null; // the link is of another room: watch
-          this.send({ type: 'hello', room: this.id });
+          this.send(this.hello());
         }
         if (m.code === 'no_room' || m.code === 'no_such_room') this.gone = true;
         if (m.question !== undefined && this.picker?.question.id === m.question) this.picker.refused();

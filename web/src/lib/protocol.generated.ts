@@ -107,8 +107,9 @@ export type Printings = 'any' | 'oldest' | 'newest';
 export type FromClient =
   | {
       type: 'hello';
-      room: string;
+      room?: string;
       token?: string;
+      protocol?: number;
     }
   | {
       type: 'sit';
@@ -141,6 +142,14 @@ export type FromClient =
     }
   | {
       type: 'start';
+    }
+  | {
+      type: 'kick';
+      chair: Seat;
+    }
+  | {
+      type: 'make_host';
+      chair: Seat;
     }
   | {
       type: 'pick';
@@ -185,6 +194,7 @@ export type FromServer =
       };
       room: Room;
       log: Entry[];
+      protocol?: number;
     }
   | {
       type: 'seated';
@@ -410,6 +420,7 @@ export interface Chair {
   here: boolean;
   bot_plays: boolean;
   seat: Seat | null;
+  host?: boolean;
 }
 export interface Room {
   id: string;

@@ -8,6 +8,11 @@ interface Hooks {
   state(s: LineState): void;
 }
 
+// What this page and the server can say to each other. A server that has moved on refuses the page's hello, and
+// the page fetches itself anew; once, since what comes may be the same page out of somebody's cache.
+export const PROTOCOL = 2;
+const RELOADED = 'jiesuan.reloaded';
+
 const PING_EVERY = 15_000;
 const MISSED_PONGS = 2;
 const FIRST_WAIT = 300;
@@ -48,8 +53,10 @@ export class Line {
     socket.onmessage = (e) => {
       const message = JSON.parse(String(e.data)) as FromServer;
       this.unanswered = 0;
+      if (message.type === 'refused' && message.code === 'protocol' && this.reload()) return;
       if (message.type === 'welcome') {
         this.wait = FIRST_WAIT;
+        sessionStorage.removeItem(RELOADED);
         this.hooks.state('open');
       }
       if (message.type !== 'pong') this.hooks.message(message);
@@ -96,6 +103,14 @@ export class Line {
   // The browser says that the network is gone.
   cut(): void {
     if (!this.over) this.lost();
+  }
+
+  private reload(): boolean {
+    if (sessionStorage.getItem(RELOADED)) return false;
+    sessionStorage.setItem(RELOADED, '1');
+    this.close();
+    location.reload();
+    return true;
   }
 
   private ping(patience?: number): void {

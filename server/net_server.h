@@ -1,0 +1,137 @@
+// The inside of net.h: the listener and its two kinds of connections. Nothing outside of net*.cc includes
+// this, and nothing else knows Beast.
+#pragma once
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <deque>
+#include <memory>
+#include <set>
+
+#include "server/net.h"
+#include "server/rate.h"
+
+namespace jiesuan::server::net {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace ws = beast::websocket;
+using asio::ip::tcp;
+using boost::system::error_code;
+using Request = http::request<http::string_body>;
+
+class Server;
+
+// A connection that counts, for everybody and for its address, as long as this is there.
+class Place {
+ public:
+  Place(Server& server, std::optional<Address> counted);
+  ~Place();
+  Place(const Place&) = delete;
+  Place& operator=(const Place&) = delete;
+  // Behind a proxy one does not know whose a connection is before it asks for something.
+  bool belongs_to(const Address& a);
+
+ private:
+  Server& server_;
+  std::optional<Address> counted_;
+};
+
+// One WebSocket client.
+class Talk : public Connection, public std::enable_shared_from_this<Talk> {
+ public:
+  Talk(Server& server, tcp::socket&& socket, std::unique_ptr<Place> place, const Address& who,
+       std::string room);
+  void accept(Request request);
+  void send(std::shared_ptr<const std::string> message) override;
+  void close() override;
+  std::string room_in_path() const override { return room_; }
+  void cut();
+
+ private:
+  void read();
+  void heard(error_code error, std::size_t bytes);
+  void refuse(const Refusal& no);
+  void write();
+  void over();
+
+  Server& server_;
+  std::unique_ptr<Place> place_;
+  Address who_;
+  std::string room_;
+  ws::stream<beast::tcp_stream, false> ws_;  // false: no compression, which nobody is offered
+  beast::flat_buffer buffer_;
+  std::deque<std::shared_ptr<const std::string>> out_;
+  std::size_t backlog_ = 0;
+  Rate rate_{20, 60};
+  int dropped_ = 0;
+  bool open_ = false, writing_ = false, closing_ = false, over_ = false;
+};
+
+// One HTTP connection; it may become a WebSocket.
+class Visit : public std::enable_shared_from_this<Visit> {
+ public:
+  // Inside: at the address for those who run the server.
+  Visit(Server& server, tcp::socket&& socket, std::unique_ptr<Place> place, const Address& peer, bool inside);
+  void read();
+  void answer();  // what has been read, when it is its turn
+
+ private:
+  void handle();
+  void upgrade(const Address& who);
+  void reply(const SharedResponse& r, bool keep_alive);
+  void refuse(int status, const Refusal& no);
+  Address asking() const;
+
+  Server& server_;
+  std::unique_ptr<Place> place_;
+  Address peer_;
+  bool inside_;
+  beast::tcp_stream stream_;
+  beast::flat_buffer buffer_;
+  std::optional<http::request_parser<http::string_body>> parser_;
+  std::chrono::steady_clock::time_point asked_;
+};
+
+class Server {
+ public:
+  Server(Site& s, ServerContext& h, const NetOptions& o);
+  bool listen(std::string* why);
+  std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
+  std::uint16_t inside_port() const { return inside_.is_open() ? inside_.local_endpoint().port() : 0; }
+  void run();
+  // After anything that can change when the site wants to be woken.
+  void set_alarm();
+  // Requests wait for each other: between two of them everybody else has a turn.
+  void queue(std::shared_ptr<Visit> visit);
+
+  std::size_t open = 0;  // connections of both kinds
+  asio::io_context io{1};
+  Site& site;
+  ServerContext& context;
+  const NetOptions& options;
+  std::set<std::shared_ptr<Talk>> talks;
+
+ private:
+  bool listen_at(tcp::acceptor& acceptor, const std::string& address, std::uint16_t port, std::string* why);
+  void accept(tcp::acceptor& acceptor, bool inside);
+  void welcome(tcp::socket socket, bool inside);
+  void answer_next();
+  void watch_lag();
+  void stop();
+
+  tcp::acceptor acceptor_, inside_;
+  asio::steady_timer alarm_, retry_, last_words_, lag_;
+  asio::signal_set signals_;
+  std::deque<std::shared_ptr<Visit>> asking_;
+  std::optional<Millis> alarm_at_;
+  bool stopping_ = false;
+};
+
+Address address_of(const tcp::socket& socket);
+
+}  // namespace jiesuan::server::net

@@ -1,0 +1,86 @@
+#include "server/workers.h"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <utility>
+
+namespace jiesuan::server {
+namespace {
+
+constexpr int kNiceness = 10;
+
+// Where there are fewer cores than threads the one that plays goes first.
+void step_back() { setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kNiceness); }
+
+}  // namespace
+
+Workers::Workers(int threads, std::size_t most_waiting) : count_(threads), most_waiting_(most_waiting) {}
+
+Workers::~Workers() {
+  {
+    const std::lock_guard lock(mutex_);
+    stop_ = true;
+  }
+  news_.notify_all();
+  for (std::thread& t : threads_) t.join();
+}
+
+void Workers::when_done(std::function<void()> call) {
+  const std::lock_guard lock(mutex_);
+  done_ = std::move(call);
+}
+
+bool Workers::full() {
+  const std::lock_guard lock(mutex_);
+  return waiting_.size() >= most_waiting_;
+}
+
+bool Workers::give(Job job) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (waiting_.size() >= most_waiting_) return false;
+    waiting_.push_back(std::move(job));
+  }
+  while (threads_.size() < static_cast<std::size_t>(count_)) threads_.emplace_back([this] { work(); });
+  news_.notify_all();
+  return true;
+}
+
+void Workers::work() {
+  step_back();
+  Match match;
+  std::unique_lock lock(mutex_);
+  for (;;) {
+    news_.wait(lock, [this] { return stop_ || !waiting_.empty(); });
+    if (stop_) return;
+    Job job = std::move(waiting_.front());
+    waiting_.pop_front();
+    ++busy_;
+    lock.unlock();
+    Then then = job(match, stop_);
+    job = nullptr;  // what it holds goes before anybody hears that it is done
+    lock.lock();
+    --busy_;
+    if (stop_) return;
+    finished_.push_back(std::move(then));
+    news_.notify_all();
+    if (done_) done_();
+  }
+}
+
+void Workers::collect() {
+  std::vector<Then> finished;
+  {
+    const std::lock_guard lock(mutex_);
+    finished = std::exchange(finished_, {});
+  }
+  for (const Then& then : finished) then();
+}
+
+void Workers::wait() {
+  std::unique_lock lock(mutex_);
+  news_.wait(lock, [this] { return waiting_.empty() && busy_ == 0; });
+}
+
+}  // namespace jiesuan::server
