@@ -50,6 +50,8 @@ install(TARGETS jiesuan RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT pr
 # cli/page_folder.cc finds it from the program. It is there if it was built (tools/web build).
 install(DIRECTORY web/dist/ DESTINATION share/jiesuan/web COMPONENT program OPTIONAL)
 install(DIRECTORY rulings DESTINATION share/jiesuan COMPONENT program)
+# It is there to be enabled; whoever only wants to play or judge starts no server.
+install(FILES cmake/jiesuan.service DESTINATION lib/systemd/system COMPONENT program)
 install(FILES README.md README.zh.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
 install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program PATTERN screenshots EXCLUDE)
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright COMPONENT program)

@@ -121,7 +121,6 @@ class Room {
   void say(Connection& c, const json::object& message);
   void refused(Connection& c, const Refusal& no, std::uint64_t question = 0);
   void broadcast_room();
-  void tell_chairs();
   void send_room(bool to_watchers);
   void welcome(Client& c);
   json::array catch_up(Seat viewer);

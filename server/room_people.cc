@@ -32,8 +32,6 @@ void Room::broadcast_room() { send_room(true); }
 
 // How many watch concerns those who play: were everybody who watches told of everybody else who comes, a
 // thousand spectators would cost a million messages.
-void Room::tell_chairs() { send_room(false); }
-
 void Room::send_room(bool to_watchers) {
   auto bytes =
       std::make_shared<const std::string>(json::serialize(json::object{{"type", "room"}, {"room", json()}}));
