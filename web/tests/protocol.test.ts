@@ -24,12 +24,14 @@ const messages = read<FromServer>('messages');
 // Every type of message the page sends; the compiler checks that none is missing and all are well typed.
 const picked: Picked = { question: 3, option: 1, cards: [4, 5], seats: [2] };
 const said: { [T in FromClient['type']]: Extract<FromClient, { type: T }> } = {
-  hello: { type: 'hello', room: 'abc', token: 't' },
+  hello: { type: 'hello', protocol: 2, room: 'abc', token: 't' },
   sit: { type: 'sit', chair: 2, name: 'Zhao Yun' },
   rename: { type: 'rename', name: 'Zilong' },
   stand: { type: 'stand' },
   settings: { type: 'settings', players: 8, generals: 'all', clock: { decision: 20 }, pace: 0 },
   start: { type: 'start' },
+  kick: { type: 'kick', chair: 1 },
+  make_host: { type: 'make_host', chair: 1 },
   pick: { type: 'pick', ...picked },
   answer: { type: 'answer', ...picked },
   why: { type: 'why', question: 3, card: 4, seat: 2 },

@@ -12,6 +12,22 @@ interface Hooks {
 // the page fetches itself anew; once, since what comes may be the same page out of somebody's cache.
 export const PROTOCOL = 2;
 const RELOADED = 'jiesuan.reloaded';
+// Whether this is the page after reloading; without a memory it could reload for ever, so then it does not.
+function reloadedBefore(): boolean {
+  try {
+    return sessionStorage.getItem(RELOADED) !== null;
+  } catch {
+    return true;
+  }
+}
+function noteReload(reloaded: boolean): void {
+  try {
+    if (reloaded) sessionStorage.setItem(RELOADED, '1');
+    else sessionStorage.removeItem(RELOADED);
+  } catch {
+    // a browser that keeps nothing
+  }
+}
 
 const PING_EVERY = 15_000;
 const MISSED_PONGS = 2;
@@ -56,7 +72,7 @@ export class Line {
       if (message.type === 'refused' && message.code === 'protocol' && this.reload()) return;
       if (message.type === 'welcome') {
         this.wait = FIRST_WAIT;
-        sessionStorage.removeItem(RELOADED);
+        noteReload(false);
         this.hooks.state('open');
       }
       if (message.type !== 'pong') this.hooks.message(message);
@@ -106,8 +122,8 @@ export class Line {
   }
 
   private reload(): boolean {
-    if (sessionStorage.getItem(RELOADED)) return false;
-    sessionStorage.setItem(RELOADED, '1');
+    if (reloadedBefore()) return false;
+    noteReload(true);
     this.close();
     location.reload();
     return true;
