@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::size_t kMostLoaded = 100'000;
 constexpr std::size_t kRoomsBetweenSigns = 100;
-constexpr std::size_t kMostJudged = 1000;    // more than the desk lets wait
+constexpr std::size_t kMostJudged = 1000;   // more than the desk lets wait
 constexpr std::size_t kMostTold = 100'000;  // waiting to be told; others are told after the next start
 constexpr std::int64_t kLobbyLasts = std::int64_t{7} * 24 * 3600;  // s; a game that never began
 constexpr Millis kLingers = 30'000;                                // a game nobody is at, in memory

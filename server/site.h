@@ -100,8 +100,8 @@ class Site {
   std::unordered_map<Connection*, std::string> where_;  // the room a connection is in
   std::set<std::pair<Millis, std::string>> alarms_;
   std::unordered_map<std::string, Millis> alarm_of_;
-  std::optional<Millis> tidies_at_;  // if there is anything to look after
-  Millis forgets_at_ = 0;            // when finished games are looked through next
+  std::optional<Millis> tidies_at_;                     // if there is anything to look after
+  Millis forgets_at_ = 0;                               // when finished games are looked through next
   std::unordered_map<std::string, Millis> idle_since_;  // rooms that nobody is in and that wait for nothing
   Millis minute_ = 0;
   std::size_t made_this_minute_ = 0;

@@ -154,7 +154,7 @@ TEST_P(EveryStore, TakesAGameUpWhereItWas) {
   EXPECT_TRUE(p->over());
   w.site().finish_telling();
   EXPECT_EQ(w.get("/api/replays").at("replays").as_array().size(), 1u);
-  EXPECT_EQ(w.site().serve({"GET", "/healthz", ""}).status, 200);
+  EXPECT_EQ(w.fetch({"GET", "/healthz"}).status, 200);
 }
 
 // ---- what only PostgreSQL can meet
@@ -238,9 +238,9 @@ TEST_F(PostgreSQL, LostWhileSomebodyPlaysSendsThemAwayAndLosesNothing) {
   Rng rng(1);
   p->say(p->build(rng));
   EXPECT_TRUE(p->closed());
-  EXPECT_EQ(w.site().serve({"GET", "/healthz", ""}).status, 503);
+  EXPECT_EQ(w.fetch({"GET", "/healthz"}).status, 503);
   tamper(where(), "ALTER TABLE gone RENAME TO answers");
-  EXPECT_EQ(w.site().serve({"GET", "/healthz", ""}).status, 200);
+  EXPECT_EQ(w.fetch({"GET", "/healthz"}).status, 200);
   p->hang_up();
   p = std::make_unique<Person>(w);
   p->come(id, seat_token(0));

@@ -128,7 +128,7 @@ TEST(JudgeHttp, OnlySoManyWait) {
 TEST(JudgeHttp, IsReachedThroughTheSite) {
   test::World world;
   EXPECT_TRUE(world.site().serve(asking("seats: {}")).later);
-  EXPECT_EQ(world.site().serve({"GET", "/api/judge", ""}).status, 404);
+  EXPECT_EQ(world.fetch({"GET", "/api/judge"}).status, 404);
 }
 
 }  // namespace

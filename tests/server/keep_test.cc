@@ -32,7 +32,7 @@ void play_a_while(World& w, const std::string& id, std::size_t answers) {
 }
 
 std::string healthz(World& w, int status) {
-  const HttpResponse r = w.site().serve({"GET", "/healthz", ""});
+  const HttpResponse r = w.fetch({"GET", "/healthz"});
   EXPECT_EQ(r.status, status) << r.body;
   return r.body;
 }

@@ -51,7 +51,7 @@ export class Staged {
 
   async open(address: string, view: View, question: Question | null = null): Promise<void> {
     const messages = read<FromServer>('messages');
-    await this.page.routeWebSocket(/\/ws$/, (socket) => {
+    await this.page.routeWebSocket(/\/ws(\/|$)/, (socket) => {
       this.tell = (m) => socket.send(JSON.stringify(m));
       socket.onMessage((text) => {
         const m = JSON.parse(String(text)) as FromClient;
