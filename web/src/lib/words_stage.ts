@@ -44,7 +44,7 @@ export const stageZh = {
   // The log.
   noAnswer: (card: string) => `未出【${card}】`,
   inVain: '无人响应',
-  setUpOf: (n: number) => `开局：选将与技能（${n} 条）`,
+  setUpOf: (n: number) => `开局（${n} 条）`,
   // The first visit.
   firstVisit: '第一次来？',
   whatItIs:
@@ -140,7 +140,7 @@ export const stageEn: typeof stageZh = {
   // The log.
   noAnswer: (card) => `no [${card}] was played`,
   inVain: 'nobody answered',
-  setUpOf: (n) => `Set-up: generals and skills (${n} lines)`,
+  setUpOf: (n) => `Set-up (${n} lines)`,
   // The first visit.
   firstVisit: 'New here?',
   whatItIs:
