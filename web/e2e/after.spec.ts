@@ -46,7 +46,7 @@ test('a replay that does not exist says so and offers no download', async ({ ope
   const page = await open('/replay/NOSUCH');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.locator('a[download]')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /home/i }).last()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Home' }).last()).toBeVisible();
 });
 
 test('whoever is dead may watch, hurry, leave or start anew', async ({ open, server, context }) => {
