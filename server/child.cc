@@ -11,12 +11,14 @@
 #include <cerrno>
 #include <csignal>
 #include <string_view>
+#include <thread>
 
 namespace jiesuan::server {
 namespace {
 
 using SteadyClock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds kLookUp{100};  // whether anybody still waits
+constexpr std::chrono::milliseconds kGlance{2};    // whether what has said everything has ended
 
 class Descriptor {
  public:
@@ -51,9 +53,18 @@ bool spawn(const std::vector<std::string>& command, int in, int out, pid_t* pid)
   posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
   posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
   posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
-  const int failed = posix_spawn(pid, argv[0], &actions, nullptr, argv.data(), no_environment);
+  posix_spawnattr_t how;  // in a group of its own, with all that it may start
+  posix_spawnattr_init(&how);
+  posix_spawnattr_setflags(&how, POSIX_SPAWN_SETPGROUP);
+  const int failed = posix_spawn(pid, argv[0], &actions, &how, argv.data(), no_environment);
+  posix_spawnattr_destroy(&how);
   posix_spawn_file_actions_destroy(&actions);
   return failed == 0;
+}
+
+bool has_ended(pid_t pid) {
+  siginfo_t info{};
+  return waitid(P_PID, static_cast<id_t>(pid), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid == pid;
 }
 
 class Talking {
@@ -66,6 +77,8 @@ class Talking {
         limits_(limits),
         nobody_waits_(nobody_waits),
         end_(SteadyClock::now() + limits.time) {}
+
+  bool must_end() const { return nobody_waits_ || SteadyClock::now() >= end_; }
 
   // Until the child has said everything, or must not go on.
   ChildEnd::How talk(std::string* output) {
@@ -119,9 +132,14 @@ ChildEnd run_child(const std::vector<std::string>& command, const std::string& i
   childs_in.close();
   childs_out.close();
   if (input.empty()) shutdown(to.get(), SHUT_WR);
-  end.how = Talking(to.get(), from.get(), input, limits, nobody_waits).talk(&end.output);
-  // It may have closed its output and gone on: whatever it does, it is over now.
-  if (end.how != ChildEnd::How::Exited) kill(pid, SIGKILL);
+  Talking talking(to.get(), from.get(), input, limits, nobody_waits);
+  end.how = talking.talk(&end.output);
+  // It may have closed its output and gone on, or have started others: whatever they do, it is over now.
+  while (end.how == ChildEnd::How::Exited && !has_ended(pid)) {
+    if (talking.must_end()) end.how = ChildEnd::How::TimeOver;
+    std::this_thread::sleep_for(kGlance);
+  }
+  kill(-pid, SIGKILL);  // the group has its number as long as it has not been waited for
   int status = 0;
   while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {
   }

@@ -93,7 +93,8 @@ TEST_F(Clocks, StandStillAtADesertedTable) {
   two.hang_up();
   w.pass(3'000);
   one.hang_up();
-  EXPECT_FALSE(w.site().due().has_value());
+  w.pass(30'000);
+  EXPECT_FALSE(w.site().due().has_value()) << "the room has been put away";
   w.pass(10'000'000);
   one.come(id, seat_token(0));
   EXPECT_FALSE(bot_plays(1)) << "its clock begins anew";

@@ -200,7 +200,7 @@ TEST_F(ServerGate, RefusesEverythingThatIsNoMessage) {
                                R"({"type":"switches","nullification":"maybe"})",
                                R"({"type":"switches","nullification":null})",
                                R"({"type":"sit","chair":-1,"name":"x"})",
-                               R"({"type":"sit","chair":10,"name":"x"})",
+                               R"({"type":"sit","chair":12,"name":"x"})",
                                R"({"type":"sit","chair":"0","name":"x"})",
                                R"({"type":"answer"})",
                                R"({"type":"answer","question":1,"option":0,"cards":[],"seats":null})",

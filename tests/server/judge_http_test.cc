@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <thread>
 
 #include "tests/server/world.h"
 
@@ -63,8 +65,25 @@ TEST(JudgeHttp, WhatNeverEndsIsStoppedWithAReason) {
   EXPECT_EQ(r.status, 422);
   EXPECT_EQ(code(r), "time");
   EXPECT_EQ(code(answer("exit 124")), "time");
-  EXPECT_EQ(code(answer("exec >&-; while :; do :; done & exit 124")), "time")
-      << "what it leaves behind has no output to hold open";
+  limits.child.time = std::chrono::milliseconds(200);
+  EXPECT_EQ(code(answer("exec >&-; while :; do :; done", "x", "", limits)), "time")
+      << "it has said everything and goes on";
+}
+
+TEST(JudgeHttp, WhatItLeavesBehindIsStoppedWithIt) {
+  const test::TemporaryFile number;
+  EXPECT_EQ(code(answer("exec >&-; while :; do :; done & echo $! > " + number.path() + "; exit 124")),
+            "time");
+  std::string left;
+  ASSERT_TRUE(std::getline(std::ifstream(number.path()), left));
+  const auto runs = [&] {
+    std::string state;
+    std::ifstream status("/proc/" + left + "/stat");
+    for (int field = 0; field < 3; ++field) status >> state;
+    return status && state != "Z";
+  };
+  for (int i = 0; i < 1000 && runs(); ++i) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  EXPECT_FALSE(runs()) << "process " << left;
 }
 
 TEST(JudgeHttp, WhatFloodsIsStoppedWithAReason) {

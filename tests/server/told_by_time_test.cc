@@ -49,14 +49,16 @@ constexpr std::pair<const char*, double Signals::*> kSignals[] = {{"opening time
                                                                   {"updates", &Signals::updates},
                                                                   {"waiting marks", &Signals::marks}};
 
-// Answers no to whatever can be said no to: at once if it has nothing, after some thought if it has.
+// Answers no to whatever can be said no to: at once if it has nothing, after some thought if it has. What
+// must be answered (cards to discard) is answered at once.
 class Thinker : public Listener {
  public:
   Thinker(World& w, std::uint64_t seed) : Listener(w), rng_(seed) {}
   bool had_something = false;
 
   void act() {
-    if (!asked() || question.at("pass").is_null() || question.at("ask") == "act") return;
+    if (!asked() || question.at("ask") == "act") return;
+    if (question.at("pass").is_null()) return say(build(rng_));
     const auto id = question.at("id").to_number<std::int64_t>();
     if (id != thinking_about_) {
       thinking_about_ = id;

@@ -300,6 +300,7 @@ TEST_F(OpenWindow, KeepsWhatWasAcceptedWhenTheOneWhoSaidItLeaves) {
     w.pass(5000);
     EXPECT_EQ(p(0).view.at("seats").at(1).at("hand").to_number<int>(), 0);
     at.clear();
+    w.pass(30'000);  // until the room has been put away
     StoredRoom stored;
     ASSERT_TRUE(has_room(w.store(), id, &stored));
     ASSERT_TRUE(w.store().remove_room(stored.key));
