@@ -169,12 +169,15 @@ TEST_P(FullDisk, IsSaidAndLosesNothingThatWasAccepted) {
   EXPECT_TRUE(host->refusal() == "store" || host->last("closing").contains("why"));
   EXPECT_GT(accepted, 0u);
   EXPECT_TRUE(w.journal_has("store_failed"));
+  // What was undone has made room for a little again, but for nothing on a disk that others have filled.
+  tamper(file.path(), std::string("CREATE TRIGGER fuller BEFORE INSERT ON answers BEGIN SELECT RAISE(") +
+                          GetParam() + ", 'database or disk is full'); END");
   const HttpResponse health = w.fetch({"GET", "/healthz"});
   EXPECT_EQ(health.status, 503);
   EXPECT_NE(health.body.find("full"), std::string::npos) << health.body;
   const json::array log = host->log;
   host->forget();
-  w.crash([&] { tamper(file.path(), "DROP TRIGGER full"); });
+  w.crash([&] { tamper(file.path(), "DROP TRIGGER full; DROP TRIGGER fuller"); });
   host = std::make_unique<Person>(w);
   host->come(id, token);
   ASSERT_GE(host->log.size(), log.size());
