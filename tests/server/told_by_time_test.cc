@@ -49,16 +49,14 @@ constexpr std::pair<const char*, double Signals::*> kSignals[] = {{"opening time
                                                                   {"updates", &Signals::updates},
                                                                   {"waiting marks", &Signals::marks}};
 
-// Answers no to whatever can be said no to: at once if it has nothing, after some thought if it has. What
-// must be answered (cards to discard) is answered at once.
+// Answers no to whatever can be said no to: at once if it has nothing, after some thought if it has.
 class Thinker : public Listener {
  public:
   Thinker(World& w, std::uint64_t seed) : Listener(w), rng_(seed) {}
   bool had_something = false;
 
   void act() {
-    if (!asked() || question.at("ask") == "act") return;
-    if (question.at("pass").is_null()) return say(build(rng_));
+    if (!asked() || question.at("pass").is_null() || question.at("ask") == "act") return;
     const auto id = question.at("id").to_number<std::int64_t>();
     if (id != thinking_about_) {
       thinking_about_ = id;
@@ -137,7 +135,9 @@ Observed observe(const Moment& moment, bool with, const json::object& settings, 
       one.answer_with(one.build_option(rng, static_cast<std::size_t>(one.option_of("end_phase"))));
     else
       one.answer_with(use(one, moment.card, moment.targets));
-    const auto acts = [](const Person& p) { return p.asked() && p.question.at("ask") == "act"; };
+    const auto acts = [](const Person& p) {  // or has to discard: what may be declined has passed
+      return p.asked() && (p.question.at("ask") == "act" || p.question.at("pass").is_null());
+    };
     for (int k = 0; k < 200 && !acts(one) && !acts(two) && !acts(three) && !one.over(); ++k) {
       w.pass(100);
       for (Thinker* p : {&one, &two, &three}) p->act();
