@@ -22,7 +22,7 @@ Address address_of(const tcp::socket& socket) {
   return Address::parse(peer.address().to_string()).value_or(Address{});
 }
 
-Place::Place(Server& server, std::optional<Address> counted) : server_(server), counted_(std::move(counted)) {
+Place::Place(Server& server, std::optional<Address> counted) : server_(server), counted_(counted) {
   ++server_.open;
 }
 Place::~Place() {

@@ -102,7 +102,8 @@ void Room::queue(std::vector<FeedSegment> segments) {
 
 void Room::deliver(FeedSegment& segment) {
   let_switches_lapse(segment);
-  const Millis lasts = settings_.pace > 0 ? segment.lasts : 0;  // without a pace nothing is staged
+  // A table that plays faster is shown faster; without a pace, or if nobody wants to wait, nothing is staged.
+  const Millis lasts = hurried() ? 0 : segment.lasts * std::min(settings_.pace, kUsualPace) / kUsualPace;
   staged_until_ = shown_by() + lasts;
   for (auto& [seat, viewer] : viewers_) viewer.lasts += lasts;
   for (auto& [seat, told] : segment.viewers)

@@ -18,6 +18,8 @@ bool refuse(Refusal* no, std::string_view code, std::string_view zh, std::string
 bool illegal(Refusal* no, std::string_view why);  // an answer the rules do not allow
 bool not_stored(Refusal* no);
 
+inline constexpr int kUsualPace = 700;
+
 // Seconds; 0: does not run. A window lasts the same whatever anybody says, and longer only if somebody asks
 // for time to think.
 struct Clock {
@@ -34,7 +36,7 @@ struct Settings {
   std::string bots = "steward";
   std::string name;
   bool listed = true;
-  int pace = 700;  // ms a bot takes for a visible act
+  int pace = kUsualPace;  // ms a bot takes for a visible act
   Clock clock;
   bool bots_only = false;
   std::optional<std::uint64_t>
