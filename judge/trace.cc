@@ -159,7 +159,7 @@ class Printer {
 
  private:
   std::string line(const TraceStep& step, const Item& i) const {
-    const std::string text = step_text(step, i, i.text, seats_, w_);
+    std::string text = step_text(step, i, i.text, seats_, w_);
     switch (step.kind) {
       case TraceKind::Round:
       case TraceKind::Turn:

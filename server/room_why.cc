@@ -58,7 +58,7 @@ void Room::explain(Client& c, const Message& m) {
   if (m.card) out["card"] = *m.card;
   if (m.seat) out["seat"] = *m.seat;
   if (skill) out["skill"] = m.skill;
-  say(from, std::move(out));
+  say(from, out);
 }
 
 }  // namespace jiesuan::server

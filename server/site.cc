@@ -19,7 +19,7 @@ std::shared_ptr<const std::string> closing(std::string_view zh, std::string_view
 
 }  // namespace
 
-Site::Site(ServerContext& context, std::string web_folder, SiteLimits limits)
+Site::Site(ServerContext& context, std::string web_folder, const SiteLimits& limits)
     : context_(context),
       web_folder_(std::move(web_folder)),
       limits_(limits),

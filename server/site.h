@@ -25,7 +25,7 @@ struct SiteLimits {
 
 class Site {
  public:
-  Site(ServerContext& context, std::string web_folder, SiteLimits limits = {});
+  Site(ServerContext& context, std::string web_folder, const SiteLimits& limits = {});
   ~Site();
 
   // Takes up every game that was going on. Says how many; rooms that cannot be played are noted and left

@@ -69,7 +69,8 @@ void Site::file(const HttpRequest& r, std::string_view path, HttpReply reply) {
   };
   const std::string name =
       fmt::format("file {} {} {}", at.native(), size, written.time_since_epoch().count());
-  readers_.answer(r, {.name = name, .header = header, .fetch = [&] { return work; }}, std::move(reply));
+  readers_.answer(r, {.name = name, .header = header, .fetch = [&] { return Readers::Work(work); }},
+                  std::move(reply));
 }
 
 }  // namespace jiesuan::server

@@ -102,7 +102,8 @@ void Site::catalogue(const HttpRequest& r, HttpReply reply) {
     read.response.body = catalogue_json();
     return read;
   };
-  readers_.answer(r, {.name = kName, .header = header, .fetch = [&] { return work; }}, std::move(reply));
+  readers_.answer(r, {.name = kName, .header = header, .fetch = [&] { return Readers::Work(work); }},
+                  std::move(reply));
 }
 
 HttpResponse Site::make_room(const HttpRequest& r) {

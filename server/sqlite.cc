@@ -34,6 +34,7 @@ void bind(sqlite3_stmt* s, int i, const Value& value) {
       sqlite3_bind_int64(s, i, value.number);
       break;
     case Value::Kind::Text:
+      // NOLINTNEXTLINE(bugprone-suspicious-stringview-data-usage): it is given its size
       sqlite3_bind_text(s, i, value.bytes.data(), size, SQLITE_TRANSIENT);
       break;
     case Value::Kind::Bytes:
