@@ -31,14 +31,15 @@ class Pass {
  private:
   struct Entry {
     std::uint16_t serial = 0;
-    std::uint8_t unit = 0;
-    std::uint8_t count : 7 = 0;
+    std::uint8_t count = 0;
+    std::uint8_t unit : 7 = 0;
     bool declined : 1 = false;
   };
   Entry& entry(std::uint16_t serial, std::uint8_t unit) {
     for (Entry& e : entries_)
       if (e.serial == serial && e.unit == unit) return e;
-    entries_.push_back({serial, unit, 0, false});
+    entries_.push_back({.serial = serial});
+    entries_.back().unit = unit & 0x7F;
     return entries_.back();
   }
   InlineVec<Entry, 48> entries_;
@@ -336,10 +337,6 @@ bool may_have_an_offer(Game& g, Timing t, Event& e, Seat s, const Performers& ru
   }
   return false;
 }
-
-}  // namespace
-
-namespace {
 
 Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_first);
 
