@@ -3,294 +3,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/steady_timer.hpp>
-#include <boost/beast/core.hpp>
-#include <boost/beast/http.hpp>
-#include <boost/beast/websocket.hpp>
-#include <boost/json.hpp>
-#include <deque>
+#include <functional>
 #include <memory>
 #include <vector>
 
+#include "cli/bench_clients.h"
 #include "cli/child_server.h"
 #include "cli/clock.h"
-#include "engine/core/rng.h"
 #include "server/net.h"
 
 namespace jiesuan::cli {
 namespace {
-
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace http = beast::http;
-namespace json = boost::json;
-using asio::ip::tcp;
-using boost::system::error_code;
-
-struct Load {
-  const BenchServerOptions& options;
-  asio::io_context io{1};
-  tcp::endpoint server;
-  Rng rng{1};
-  bool measuring = false, stopping = false;
-  std::vector<double> latencies;  // seconds
-  std::uint64_t answers = 0, refused = 0, games = 0, updates = 0, bytes = 0, lost = 0;
-  int playing = 0, most_playing = 0;
-};
-
-class Table;
-
-// One person: connects, sits, and answers every question with a legal answer after thinking.
-class Person : public std::enable_shared_from_this<Person> {
- public:
-  Person(Load& load, std::weak_ptr<Table> table, std::string room, std::string token, int chair)
-      : load_(load),
-        table_(std::move(table)),
-        ws_(load.io),
-        think_(load.io),
-        room_(std::move(room)),
-        token_(std::move(token)),
-        chair_(chair) {}
-  void come();
-  void say(const json::object& message);
-  void go();
-
- private:
-  void read();
-  void heard(const json::object& m);
-  void seated();
-  void updated(const json::object& m);
-  void answer();
-  bool add_random(json::array& cards, json::array& seats, const json::object& next);
-  void write();
-
-  Load& load_;
-  std::weak_ptr<Table> table_;
-  beast::websocket::stream<beast::tcp_stream> ws_;
-  asio::steady_timer think_;
-  beast::flat_buffer buffer_;
-  std::deque<std::string> out_;
-  std::string room_, token_;
-  int chair_;
-  bool over_ = false, sits_ = false;
-  json::object question_;
-  std::int64_t asked_ = 0, answered_ = 0;
-  double sent_at_ = 0;
-};
-
-// One room after the other: makes it, fills it, starts it, and makes the next when its game is over.
-class Table : public std::enable_shared_from_this<Table> {
- public:
-  explicit Table(Load& load) : load_(load), stream_(load.io) {}
-  void open();
-  void someone_sits();
-  void game_over();
-  void close();
-
- private:
-  void made(const std::string& body);
-
-  Load& load_;
-  beast::tcp_stream stream_;
-  beast::flat_buffer buffer_;
-  http::request<http::string_body> request_;
-  http::response<http::string_body> response_;
-  std::vector<std::shared_ptr<Person>> people_;
-  int sitting_ = 0;
-  bool over_ = true;
-};
-
-void Person::come() {
-  beast::get_lowest_layer(ws_).async_connect(load_.server, [self = shared_from_this()](error_code bad) {
-    if (bad) return void(++self->load_.lost);
-    self->ws_.async_handshake("localhost", "/ws", [self](error_code worse) {
-      if (worse) return void(++self->load_.lost);
-      json::object hello{{"type", "hello"}, {"room", self->room_}};
-      if (!self->token_.empty()) hello["token"] = self->token_;
-      self->say(hello);
-      self->read();
-    });
-  });
-}
-
-void Person::read() {
-  ws_.async_read(buffer_, [self = shared_from_this()](error_code bad, std::size_t n) {
-    if (bad) {
-      if (!self->over_ && !self->load_.stopping) ++self->load_.lost;
-      return;
-    }
-    self->load_.bytes += n;
-    const auto data = self->buffer_.data();
-    self->heard(json::parse({static_cast<const char*>(data.data()), data.size()}).as_object());
-    self->buffer_.consume(self->buffer_.size());
-    self->read();
-  });
-}
-
-void Person::heard(const json::object& m) {
-  const json::string& type = m.at("type").as_string();
-  if (type == "welcome" && token_.empty()) {
-    say({{"type", "sit"}, {"chair", chair_}, {"name", "p" + std::to_string(chair_)}});
-  } else if (type == "welcome" || type == "seated") {
-    seated();
-  } else if (type == "update") {
-    updated(m);
-  } else if (type == "room" && m.at("room").at("state") == "over") {
-    if (auto table = table_.lock()) table->game_over();
-  } else if (type == "refused") {
-    if (m.at("code") == "stale") return;  // a window can close while one thinks
-    ++load_.refused;
-    answered_ = 0;  // a card that wants two targets, say: something else will do
-    answer();
-  }
-}
-
-void Person::seated() {
-  if (sits_) return;
-  sits_ = true;
-  say({{"type", "switches"}, {"skip", false}});
-  if (auto table = table_.lock()) table->someone_sits();
-}
-
-void Person::updated(const json::object& m) {
-  ++load_.updates;
-  if (sent_at_ > 0) {
-    if (load_.measuring) load_.latencies.push_back(wall_seconds() - sent_at_);
-    sent_at_ = 0;
-  }
-  const json::value& q = m.at("question");
-  if (!q.is_object() || q.at("id").as_int64() == asked_) return;
-  asked_ = q.at("id").as_int64();
-  question_ = q.as_object();
-  const auto half = static_cast<std::uint32_t>(load_.options.think_ms / 2);
-  think_.expires_after(std::chrono::milliseconds(half + load_.rng.below(2 * half + 1)));
-  think_.async_wait([self = shared_from_this()](error_code bad) {
-    if (!bad) self->answer();
-  });
-}
-
-// One more card or character; false if the selection is done.
-bool Person::add_random(json::array& cards, json::array& seats, const json::object& next) {
-  const json::array& more = next.at("cards").as_array();
-  const json::array& whom = next.at("seats").as_array();
-  const bool done = next.at("done").as_bool();
-  if (more.empty() && whom.empty()) return false;
-  if (done && load_.rng.below(2) == 0) return false;
-  if (!whom.empty() && (more.empty() || done)) {
-    seats.push_back(whom[load_.rng.below(static_cast<std::uint32_t>(whom.size()))]);
-  } else {
-    cards.push_back(more[load_.rng.below(static_cast<std::uint32_t>(more.size()))]);
-  }
-  return true;
-}
-
-// What can be chosen without asking back: an option that is complete at once, after one card, or with as many
-// cards as it takes of those it offers.
-void Person::answer() {
-  if (over_ || load_.stopping || asked_ == answered_) return;
-  const json::array& options = question_.at("options").as_array();
-  const std::size_t start = load_.rng.below(static_cast<std::uint32_t>(options.size()));
-  for (std::size_t i = 0; i < options.size(); ++i) {
-    const std::size_t n = (start + i) % options.size();
-    const json::object& option = options[n].as_object();
-    json::array cards, seats;
-    json::object next = option.at("next").as_object();
-    if (add_random(cards, seats, next) && option.contains("after") && !cards.empty()) {
-      next = option.at("after").at(std::to_string(cards[0].as_int64())).as_object();
-      add_random(cards, seats, next);
-      if (!seats.empty())
-        next["done"] = true;  // most cards want one target; others are refused and asked again
-    } else if (!cards.empty()) {
-      const json::array from = option.at("next").at("cards").as_array();
-      const auto least = static_cast<std::size_t>(option.at("min_cards").as_int64());
-      cards.clear();
-      for (std::size_t k = 0; k < from.size() && cards.size() < least; ++k) cards.push_back(from[k]);
-      next["done"] = cards.size() == least && option.at("min_seats") == 0;
-    } else if (!seats.empty()) {
-      next["done"] = option.at("min_seats").as_int64() <= 1;
-    }
-    if (!next.at("done").as_bool()) continue;
-    answered_ = asked_;
-    ++load_.answers;
-    sent_at_ = wall_seconds();
-    say({{"type", "answer"}, {"question", asked_}, {"option", n}, {"cards", cards}, {"seats", seats}});
-    return;
-  }
-}
-
-void Person::say(const json::object& message) {
-  out_.push_back(json::serialize(message));
-  if (out_.size() == 1) write();
-}
-void Person::write() {
-  ws_.async_write(asio::buffer(out_.front()), [self = shared_from_this()](error_code bad, std::size_t) {
-    if (bad) return;
-    self->out_.pop_front();
-    if (!self->out_.empty()) self->write();
-  });
-}
-void Person::go() {
-  over_ = true;
-  think_.cancel();
-  beast::get_lowest_layer(ws_).close();
-}
-
-void Table::open() {
-  const BenchServerOptions& o = load_.options;
-  request_ = {http::verb::post, "/api/rooms", 11};
-  request_.set(http::field::host, "localhost");
-  request_.body() =
-      json::serialize(json::object{{"players", o.players},
-                                   {"generals", "all"},
-                                   {"listed", false},
-                                   {"pace", o.pace_ms},
-                                   {"clock", {{"decision", 30}, {"bank", 60}, {"away", 30}, {"window", 3}}}});
-  request_.prepare_payload();
-  response_ = {};
-  stream_.async_connect(load_.server, [self = shared_from_this()](error_code bad) {
-    if (bad) return void(++self->load_.lost);
-    http::async_write(self->stream_, self->request_, [self](error_code worse, std::size_t) {
-      if (worse) return void(++self->load_.lost);
-      http::async_read(self->stream_, self->buffer_, self->response_, [self](error_code worst, std::size_t) {
-        self->stream_.close();
-        if (worst) return void(++self->load_.lost);
-        self->made(self->response_.body());
-      });
-    });
-  });
-}
-
-void Table::made(const std::string& body) {
-  const json::object answer = json::parse(body).as_object();
-  if (!answer.contains("room")) return void(++load_.lost);
-  const std::string room(answer.at("room").as_string()), token(answer.at("token").as_string());
-  sitting_ = 0;
-  over_ = false;
-  people_.clear();
-  for (int i = 0; i < load_.options.people; ++i)
-    people_.push_back(std::make_shared<Person>(load_, weak_from_this(), room, i == 0 ? token : "", i));
-  for (auto& p : people_) p->come();
-}
-
-void Table::someone_sits() {
-  if (++sitting_ < load_.options.people) return;
-  load_.most_playing = std::max(load_.most_playing, ++load_.playing);
-  people_[0]->say({{"type", "start"}});
-}
-
-void Table::game_over() {
-  if (over_) return;
-  over_ = true;
-  ++load_.games;
-  --load_.playing;
-  close();
-  if (!load_.stopping) open();
-}
-
-void Table::close() {
-  for (auto& p : people_) p->go();
-}
 
 double percentile(std::vector<double>& sorted, double p) {
   if (sorted.empty()) return 0;
@@ -298,86 +21,141 @@ double percentile(std::vector<double>& sorted, double p) {
                          static_cast<std::size_t>(p * static_cast<double>(sorted.size())))];
 }
 
-json::object report(Load& load, const ChildServer& server, double cpu, double wall, std::size_t before,
-                    std::size_t after) {
+// What kept it from more; nothing if it could have taken more tables.
+std::vector<std::string> limits(const Load& load, const ChildServer& child, double server_share,
+                                double clients_share) {
+  std::vector<std::string> out;
+  if (load.lost > 0)
+    out.push_back(fmt::format("{} connections lost, the first one by: {}", load.lost, load.lost_by));
+  if (load.most_playing < load.options.rooms)
+    out.push_back(
+        fmt::format("only {} of {} tables were playing at once", load.most_playing, load.options.rooms));
+  if (load.latencies.empty()) out.push_back("nobody answered while it was measured");
+  if (server_share > 0.9) out.push_back(fmt::format("the server had {:.0f} % of a core", 100 * server_share));
+  if (clients_share > 0.9)
+    out.push_back(fmt::format("the clients had {:.0f} % of a core", 100 * clients_share));
+  const std::size_t people =
+      static_cast<std::size_t>(load.options.rooms) * static_cast<std::size_t>(load.options.people);
+  if (const std::size_t most = child.most_files(); people + 100 > most)
+    out.push_back(fmt::format("a process may open {} files, {} people need as many", most, people));
+  return out;
+}
+
+struct Used {  // while it was measured
+  double seconds = 0, server_cpu = 0, clients_cpu = 0;
+  std::size_t bytes_before = 0, bytes_after = 0;  // of the server's memory
+};
+
+json::object report(Load& load, const ChildServer& child, const Used& used) {
   std::sort(load.latencies.begin(), load.latencies.end());
   const auto ms = [](double s) { return s * 1000; };
-  return {{"rooms", load.options.rooms},
+  const double updates = static_cast<double>(std::max<std::uint64_t>(1, load.updates));
+  const double share = used.server_cpu / used.seconds, clients = used.clients_cpu / used.seconds;
+  json::array why;
+  for (const std::string& limit : limits(load, child, share, clients)) why.emplace_back(limit);
+  return {{"store", child.store()},
+          {"rooms", load.options.rooms},
           {"playing_at_most", load.most_playing},
           {"people", load.options.rooms * load.options.people},
-          {"seconds", wall},
+          {"seconds", used.seconds},
           {"answers_measured", load.latencies.size()},
           {"p50_ms", ms(percentile(load.latencies, 0.50))},
           {"p95_ms", ms(percentile(load.latencies, 0.95))},
           {"p99_ms", ms(percentile(load.latencies, 0.99))},
           {"max_ms", ms(load.latencies.empty() ? 0 : load.latencies.back())},
           {"updates", load.updates},
-          {"megabytes", static_cast<double>(load.bytes) / 1e6},
+          {"bytes_an_update", static_cast<double>(load.update_bytes) / updates},
+          {"cpu_us_an_update", 1e6 * used.server_cpu / updates},
           {"games_finished", load.games},
           {"refused", load.refused},
           {"lost_connections", load.lost},
-          {"server_cpu_share", cpu / wall},
-          {"server_megabytes", static_cast<double>(after) / 1e6},
-          {"kilobytes_a_room", static_cast<double>(after - before) / 1024 / load.options.rooms},
-          {"port", server.port()}};
+          {"server_cpu_share", share},
+          {"clients_cpu_share", clients},
+          {"server_megabytes", static_cast<double>(used.bytes_after) / 1e6},
+          {"kilobytes_a_room",
+           static_cast<double>(used.bytes_after - used.bytes_before) / 1024 / load.options.rooms},
+          {"limits", std::move(why)}};
 }
 
 void print(const json::object& r) {
   const auto num = [&](const char* key) { return r.at(key).to_number<double>(); };
+  fmt::print("store       {}\n", std::string_view(r.at("store").as_string()));
   fmt::print("rooms       {:.0f} with {:.0f} people in all, {:.0f} games at once at most, {:.0f} finished\n",
              num("rooms"), num("people"), num("playing_at_most"), num("games_finished"));
   fmt::print(
       "answer → update   p50 {:.1f} ms, p95 {:.1f}, p99 {:.1f}, most {:.1f}  ({:.0f} answers in {:.0f} s)\n",
       num("p50_ms"), num("p95_ms"), num("p99_ms"), num("max_ms"), num("answers_measured"), num("seconds"));
-  fmt::print("traffic     {:.0f} updates, {:.0f} MB; refused {:.0f}, connections lost {:.0f}\n",
-             num("updates"), num("megabytes"), num("refused"), num("lost_connections"));
+  fmt::print(
+      "traffic     {:.0f} updates, {:.0f} bytes and {:.0f} µs of the server's CPU each; {:.0f} refused\n",
+      num("updates"), num("bytes_an_update"), num("cpu_us_an_update"), num("refused"));
   fmt::print("server      {:.0f} % of a core, {:.0f} MB in all, {:.0f} KB a room with its connections\n",
              100 * num("server_cpu_share"), num("server_megabytes"), num("kilobytes_a_room"));
+  for (const json::value& limit : r.at("limits").as_array())
+    fmt::print("limit       {}\n", std::string_view(limit.as_string()));
+}
+
+// Everybody comes within a while.
+void fill(Load& load, std::vector<std::shared_ptr<Table>>& tables) {
+  asio::steady_timer timer(load.io);
+  const double start = wall_seconds();
+  std::size_t opened = 0;
+  std::function<void(error_code)> open_some = [&](error_code) {
+    const double part = (wall_seconds() - start) / std::max(1, load.options.arrive_s);
+    const auto wanted = static_cast<std::size_t>(part * static_cast<double>(tables.size())) + 1;
+    while (opened < std::min(wanted, tables.size())) tables[opened++]->open();
+    timer.expires_after(std::chrono::milliseconds(20));
+    if (opened < tables.size()) timer.async_wait(open_some);
+  };
+  open_some({});
+  const double patience = load.options.arrive_s + 60;
+  while (load.playing < load.options.rooms && wall_seconds() - start < patience && load.lost == 0)
+    load.io.run_for(std::chrono::milliseconds(50));
+}
+
+bool measure(const BenchServerOptions& options, const std::string& store, json::object* out) {
+  std::string why;
+  ChildServer child;
+  if (!child.start(store, &why)) {
+    fmt::print(stderr, "jiesuan bench-server: {}\n", why);
+    return false;
+  }
+  Load load{.options = options};
+  load.server = tcp::endpoint(asio::ip::address_v4::loopback(), child.port());
+  Used used;
+  used.bytes_before = child.resident_bytes();
+  std::vector<std::shared_ptr<Table>> tables;
+  tables.reserve(static_cast<std::size_t>(options.rooms));
+  for (int i = 0; i < options.rooms; ++i) tables.push_back(std::make_shared<Table>(load));
+  fill(load, tables);
+  if (!options.json)
+    fmt::print(stderr, "{} games are going on; measuring {} s\n", load.playing, options.seconds);
+  load.measuring = true;
+  const double start = wall_seconds(), cpu = child.cpu_seconds(), own = cpu_seconds();
+  load.io.run_for(std::chrono::seconds(options.seconds));
+  used.seconds = wall_seconds() - start;
+  used.server_cpu = child.cpu_seconds() - cpu;
+  used.clients_cpu = cpu_seconds() - own;
+  used.bytes_after = child.resident_bytes();
+  *out = report(load, child, used);
+  load.stopping = true;
+  for (auto& t : tables) t->close();
+  load.io.run_for(std::chrono::milliseconds(100));
+  return true;
 }
 
 }  // namespace
 
 int run_bench_server(const BenchServerOptions& options) {
-  std::string why;
   server::allow_many_files();
-  ChildServer child;
-  if (!child.start(&why)) {
-    fmt::print(stderr, "jiesuan bench-server: {}\n", why);
-    return 2;
+  json::array all;
+  for (const std::string& store : options.stores) {
+    json::object r;
+    if (!measure(options, store, &r)) return 2;
+    if (!options.json) print(r);
+    all.push_back(std::move(r));
   }
-  Load load{.options = options};
-  load.server = tcp::endpoint(asio::ip::address_v4::loopback(), child.port());
-  const std::size_t before = child.resident_bytes();
-  std::vector<std::shared_ptr<Table>> tables;
-  tables.reserve(static_cast<std::size_t>(options.rooms));
-  for (int i = 0; i < options.rooms; ++i) tables.push_back(std::make_shared<Table>(load));
-  asio::steady_timer timer(load.io);
-  const double opening = wall_seconds();
-  std::size_t opened = 0;
-  std::function<void(error_code)> open_some = [&](error_code) {  // not all in one breath
-    for (int i = 0; i < 20 && opened < tables.size(); ++i) tables[opened++]->open();
-    timer.expires_after(std::chrono::milliseconds(20));
-    if (opened < tables.size()) timer.async_wait(open_some);
-  };
-  open_some({});
-  while (load.playing < options.rooms && wall_seconds() - opening < 60 && load.lost == 0)
-    load.io.run_for(std::chrono::milliseconds(50));
-  if (!options.json)
-    fmt::print(stderr, "{} games are going on; measuring {} s\n", load.playing, options.seconds);
-  load.measuring = true;
-  const double start = wall_seconds(), cpu = child.cpu_seconds();
-  load.io.run_for(std::chrono::seconds(options.seconds));
-  const double wall = wall_seconds() - start;
-  const json::object r = report(load, child, child.cpu_seconds() - cpu, wall, before, child.resident_bytes());
-  load.stopping = true;
-  for (auto& t : tables) t->close();
-  load.io.run_for(std::chrono::milliseconds(100));
-  if (options.json) {
-    fmt::print("{}\n", json::serialize(r));
-  } else {
-    print(r);
-  }
-  return load.lost == 0 && !load.latencies.empty() ? 0 : 1;
+  if (options.json) fmt::print("{}\n", json::serialize(all));
+  return 0;
 }
 
 }  // namespace jiesuan::cli

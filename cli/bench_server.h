@@ -1,6 +1,7 @@
 // jiesuan bench-server: many tables at once on this machine, and how long an answer takes to come back.
 #pragma once
-#include <cstdint>
+#include <string>
+#include <vector>
 
 namespace jiesuan::cli {
 
@@ -11,6 +12,9 @@ struct BenchServerOptions {
   int seconds = 20;    // of measuring, after everybody sits
   int think_ms = 800;  // a client takes half to one and a half of it for an answer
   int pace_ms = 500;   // a bot
+  int arrive_s = 5;    // everybody comes within
+  std::vector<std::string> stores = {
+      ""};  // one server for each, one after the other; "": SQLite, for the moment
   bool json = false;
 };
 

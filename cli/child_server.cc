@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -32,13 +33,14 @@ int port_in(const std::string& line) {
 
 }  // namespace
 
-bool ChildServer::start(std::string* why) {
+bool ChildServer::start(const std::string& store, std::string* why) {
   folder_ = std::filesystem::temp_directory_path() / "jiesuan-server-XXXXXX";
   if (!mkdtemp(folder_.data())) return (*why = "cannot make a temporary folder", false);
+  store_ = store.empty() ? folder_ + "/store.sqlite" : store;
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return (*why = "cannot make a pipe", false);
   pid_ = fork();
-  if (pid_ == 0) become_server(ends[1], folder_ + "/store.sqlite");
+  if (pid_ == 0) become_server(ends[1], store_);
   ::close(ends[1]);
   if (pid_ < 0) return (*why = "cannot start another process", false);
   std::string line;
@@ -64,6 +66,11 @@ std::size_t ChildServer::resident_bytes() const {
   std::size_t total = 0, resident = 0;
   in >> total >> resident;
   return resident * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+}
+
+std::size_t ChildServer::most_files() const {
+  rlimit limit{};
+  return prlimit(pid_, RLIMIT_NOFILE, nullptr, &limit) == 0 ? limit.rlim_cur : 0;
 }
 
 double ChildServer::cpu_seconds() const {

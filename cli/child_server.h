@@ -1,4 +1,5 @@
-// A `jiesuan serve` of our own on a free port and a temporary store, for measuring and trying.
+// A `jiesuan serve` of our own on a free port, on a store that is given or on one for the moment, for
+// measuring.
 #pragma once
 #include <sys/types.h>
 
@@ -14,7 +15,9 @@ class ChildServer {
   ChildServer(const ChildServer&) = delete;
   ChildServer& operator=(const ChildServer&) = delete;
 
-  bool start(std::string* why);
+  bool start(const std::string& store, std::string* why);  // "": SQLite in a folder that is removed
+  const std::string& store() const { return store_; }
+  std::size_t most_files() const;  // that it may open
   std::uint16_t port() const { return port_; }
   std::size_t resident_bytes() const;  // now
   double cpu_seconds() const;
@@ -22,7 +25,7 @@ class ChildServer {
  private:
   pid_t pid_ = -1;
   std::uint16_t port_ = 0;
-  std::string folder_;
+  std::string folder_, store_;
 };
 
 }  // namespace jiesuan::cli

@@ -270,13 +270,16 @@ std::function<int()> add_bench_server(CLI::App& app, BenchServerOptions& o) {
   const auto number = [&](const char* name, int* value, int least, int most, const char* what) {
     c->add_option(name, *value, what)->check(CLI::Range(least, most).description(""))->capture_default_str();
   };
-  number("--rooms", &o.rooms, 1, 10'000, "Tables at once");
+  number("--rooms", &o.rooms, 1, 20'000, "Tables at once");
   number("--players", &o.players, 2, 10, "Seats a table");
   number("--people", &o.people, 1, 10, "Clients a table; bots have the other seats");
   number("--seconds", &o.seconds, 1, 600, "How long to measure");
   number("--think", &o.think_ms, 2, 60'000, "ms a client takes for an answer, half to one and a half of it");
   number("--pace", &o.pace_ms, 0, 5'000, "ms a bot takes for a visible act");
-  c->add_flag("--json", o.json, "Report as one JSON object");
+  number("--arrive", &o.arrive_s, 1, 600, "s within which everybody comes");
+  c->add_option("--store", o.stores, "A server for each of these, one after the other (as of serve)")
+      ->default_str("SQLite in a temporary folder");
+  c->add_flag("--json", o.json, "Report as a JSON list, one object a store");
   return [&] { return run_bench_server(o); };
 }
 

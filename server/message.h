@@ -16,7 +16,7 @@ enum class Nullification : std::uint8_t {
 };
 
 // What this page and this server can say to each other; it goes up when a page of before would misunderstand.
-inline constexpr int kProtocol = 2;
+inline constexpr int kProtocol = 3;
 
 struct Message {
   enum class Type : std::uint8_t {

@@ -73,12 +73,15 @@ class Room {
   struct Client {
     Connection* connection;
     int chair = -1;  // −1: watches
+    // The viewer whose last update it has: how the next one differs is enough.
+    std::optional<Seat> follows = std::nullopt;
   };
   struct Viewer {
     json::array fresh;                 // told but not yet sent …
     Millis lasts = 0;                  // … and how long it takes to show it
-    std::optional<json::object> past;  // the view while a window is shown that is over for the engine
-    std::size_t sent = 0;              // a hash of the last update
+    std::shared_ptr<const View> past;  // while a window is shown that is over for the engine
+    std::shared_ptr<const View> told;  // with the last update
+    std::size_t asked = 0;             // a hash of what that said of questions and of who is waited for
   };
   struct Asked {
     Seat seat = kNoSeat;
@@ -163,6 +166,7 @@ class Room {
   void finish();
   void flush();
   void send_update(Seat viewer, Viewer& v);
+  void send_to_viewer(Seat viewer, bool following, const json::object& update);
   json::value waiting_json(Seat viewer) const;
   SeatSet seen_as_asked(Seat s) const;
   bool hides_timing() const;

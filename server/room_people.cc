@@ -94,7 +94,7 @@ void Room::welcome(Client& c) {
   say(*c.connection, o);
   if (c.chair >= 0) say(*c.connection, switches_json(chairs_[static_cast<std::size_t>(c.chair)]));
   if (stored_.state == RoomState::Lobby) return;
-  viewers_[viewer].sent = 0;  // whoever comes gets an update, whether or not there is news for others
+  c.follows.reset();  // it gets an update, whether or not there is news for others
 }
 
 // All the viewer has been told so far, by playing the game again for it; from here on it listens along.

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/query/selection.h"
+#include "server/patch.h"
 #include "server/question_json.h"
 #include "server/room.h"
 #include "server/view_json.h"
@@ -333,28 +334,49 @@ json::value Room::waiting_json(Seat viewer) const {
 }
 
 void Room::send_update(Seat viewer, Viewer& v) {
-  json::object o;
-  o["type"] = "update";
-  o["view"] = v.past ? *v.past : view_json(view_of(match_->game(), viewer));
-  o["waiting"] = waiting_json(viewer);
+  const auto now = v.past ? v.past : std::make_shared<const View>(view_of(match_->game(), viewer));
   const Asked* q = viewer == kNoSeat ? nullptr : asked(viewer);
-  o["question"] = q ? json::value(q->question) : json::value(nullptr);
+  json::object patch = v.told ? view_patch(*v.told, *now) : json::object();
+  json::value waiting = waiting_json(viewer);
+  std::size_t asked = q ? q->id : 0;
+  if (const json::object* w = waiting.if_object())
+    asked = asked * 31 + hash_of(w->at("seats")) + hash_of(w->at("window")) +
+            (window_ && window_->thought ? 1 : 0);
   // An update without news must not be sent: that there was one would tell that something happened.
-  std::size_t now = hash_of(o["view"]) * 31 + (q ? q->id : 0);
-  if (const json::object* w = o["waiting"].if_object())
-    now =
-        now * 31 + hash_of(w->at("seats")) + hash_of(w->at("window")) + (window_ && window_->thought ? 1 : 0);
-  if (v.fresh.empty() && v.sent == now) return;
-  v.sent = now;
-  o["log"] = std::move(v.fresh);
-  o["lasts"] = std::exchange(v.lasts, 0);
-  v.fresh = json::array();
-  const auto bytes = std::make_shared<const std::string>(json::serialize(o));
+  const bool news = !v.fresh.empty() || !patch.empty() || asked != v.asked;
+  v.told = now;
+  v.asked = asked;
+  const auto following = [&](bool yes) {
+    return std::any_of(clients_.begin(), clients_.end(), [&](const Client& c) {
+      return viewer_of(c) == viewer && (c.follows == viewer) == yes;
+    });
+  };
+  const bool to_followers = news && following(true), to_others = following(false);
+  if (!to_followers && !to_others) return;
+  json::object o{{"type", "update"},
+                 {"waiting", std::move(waiting)},
+                 {"question", q ? json::value(q->question) : json::value(nullptr)},
+                 {"log", std::exchange(v.fresh, json::array())},
+                 {"lasts", std::exchange(v.lasts, 0)}};
+  if (to_followers) {
+    o["patch"] = std::move(patch);
+    send_to_viewer(viewer, true, o);
+    o.erase("patch");
+  }
+  if (to_others) {
+    o["view"] = view_json(*now);
+    send_to_viewer(viewer, false, o);
+  }
+}
+
+void Room::send_to_viewer(Seat viewer, bool following, const json::object& update) {
+  const auto bytes = std::make_shared<const std::string>(json::serialize(update));
   for (Client& c : clients_) {
-    if (viewer_of(c) != viewer) continue;
+    if (viewer_of(c) != viewer || (c.follows == viewer) != following) continue;
     ++context_.metrics.messages_out;
     context_.metrics.bytes_out += bytes->size();
     c.connection->send(bytes);
+    c.follows = viewer;
   }
 }
 

@@ -4,7 +4,6 @@
 #include "server/beats.h"
 #include "server/lookahead.h"
 #include "server/question_json.h"
-#include "server/view_json.h"
 
 namespace jiesuan::server {
 
@@ -50,7 +49,7 @@ void ViewerFeed::open_window(const Game& g, const LogEntry& e) {
   segment.has_window = true;
   segment.window = {{}, {}, {}, e.event, nothing_to_answer(e, 0)};
   join(segment.window, e);
-  for (auto& [seat, log] : logs_) segment.viewers[seat].view = view_json(view_of(g, seat));
+  for (auto& [seat, log] : logs_) segment.viewers[seat].view = std::make_shared<const View>(view_of(g, seat));
   segments_.emplace_back();
 }
 

@@ -3,8 +3,10 @@
 // one: what is told is cut into segments there, and the room shows one after the other.
 #pragma once
 #include <map>
+#include <memory>
 #include <vector>
 
+#include "engine/view/view.h"
 #include "server/log_json.h"
 
 namespace jiesuan::server {
@@ -28,7 +30,7 @@ struct Window {
 struct FeedSegment {
   struct ForViewer {
     json::array log;
-    json::object view;  // at the window; not filled in for the last segment
+    std::shared_ptr<const View> view;  // at the window; none in the last segment
   };
   std::map<Seat, ForViewer> viewers;
   bool news = false;       // something happened that everybody may know

@@ -67,6 +67,54 @@ INSTANTIATE_TEST_SUITE_P(Tables, WholeGames,
                                          Table{9, 2, 0, "all", 0, 1, 25},
                                          Table{10, 5, 1, "all", 100, 5, 25}));
 
+// A field that is null, or that a patch took away, is not there.
+json::value without_nulls(const json::value& v) {
+  if (const json::array* list = v.if_array()) {
+    json::array out;
+    for (const json::value& x : *list) out.push_back(without_nulls(x));
+    return out;
+  }
+  if (!v.is_object()) return v;
+  json::object out;
+  for (const auto& [key, value] : v.as_object())
+    if (!value.is_null()) out[key] = without_nulls(value);
+  return out;
+}
+
+// Whoever is there is told how the view differs; whoever comes, all of it.
+TEST(WholeGame, FollowedByWhatChangesIsTheSameAsSeenByWhoeverComes) {
+  World w;
+  const auto [id, token] = w.make_room({{"players", 5}, {"generals", "all"}, {"pace", 100}});
+  Person host(w), guest(w), watcher(w);
+  host.come(id, token);
+  guest.come(id);
+  guest.sit(1, "P1");
+  watcher.come(id);
+  host.say({{"type", "start"}});
+  int rounds = 0, compared = 0;
+  Play how;
+  how.stop = [&] {
+    if (++rounds % 30 != 0) return false;
+    for (const Person* p : {&host, &guest, &watcher}) {
+      if (p->view.is_null()) continue;
+      Person late(w);
+      late.come(id, p->token);
+      EXPECT_EQ(without_nulls(late.view), without_nulls(p->view));
+      EXPECT_EQ(late.waiting.is_null(), p->waiting.is_null());
+      ++compared;
+    }
+    return testing::Test::HasFailure();
+  };
+  play(w, {&host, &guest, &watcher}, how);
+  EXPECT_TRUE(host.over());
+  EXPECT_GT(compared, 30);
+  std::size_t wholes = 0, patches = 0;
+  for (const json::object& m : watcher.heard())
+    if (m.at("type") == "update") ++(m.contains("view") ? wholes : patches);
+  EXPECT_LE(wholes, 1u);
+  EXPECT_GT(patches, 100u);
+}
+
 TEST(WholeGame, OfBotsAloneEnds) {
   for (int players = 2; players <= 10; ++players) {
     World w;

@@ -111,7 +111,7 @@ class Suspicious : public Person {
     if (!shadow) return;
     shadow->follow();
     look(m);
-    if (m.contains("view")) look_at_roles(m.at("view"));
+    if (m.at("type") == "update") look_at_roles(view);
   }
 
  private:

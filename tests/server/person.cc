@@ -1,5 +1,7 @@
 #include "tests/server/person.h"
 
+#include "server/patch.h"
+
 namespace jiesuan::server::test {
 
 void Person::come(const std::string& room_id, const std::string& seat_token) {
@@ -25,7 +27,10 @@ void Person::on_message(const json::object& m) {
     token = str(m.at("token"));
     you["chair"] = m.at("chair");
   } else if (type == "update") {
-    view = m.at("view");
+    if (const json::value* whole = m.if_contains("view"))
+      view = *whole;
+    else
+      apply_patch(view.as_object(), m.at("patch").as_object());
     waiting = m.at("waiting");
     question = m.at("question");
     for (const json::value& entry : m.at("log").as_array()) {

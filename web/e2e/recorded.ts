@@ -13,7 +13,7 @@ const GEAR = ['crossbow', 'eight_diagram', 'dilu', 'chitu'];
 // yet, if generals are chosen.
 function atATableOf(players: number, m: FromServer, { ask }: Question): FromServer {
   const upTo = <T>(some: T[]): T[] => Array.from({ length: players }, (_, i) => some[i] ?? some.at(-1)!);
-  if (m.type === 'update') {
+  if (m.type === 'update' && 'view' in m) {
     if (ask === 'general') return { ...m, view: { ...m.view, seats: upTo(m.view.seats) } };
     const gear = (seat: number) =>
       GEAR.map((name, i) => ({ id: 4 * seat + i, name, suit: 'spade' as const, number: 5 }));

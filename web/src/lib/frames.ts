@@ -1,17 +1,8 @@
 // A game as frames: any moment of it at once, and steps by event and by decision.
-import { mergePatch } from './merge';
+import { complete, patchedView } from './merge';
 import type { Frames, View } from './protocol';
 
 const CHECKPOINT_EVERY = 64;
-
-// A patch cannot set a key to null, it takes the key away instead.
-const complete = (view: View): View => ({
-  ...view,
-  you: view.you ?? null,
-  turn: view.turn ?? null,
-  phase: view.phase ?? null,
-  seats: view.seats.map((s) => ({ ...s, role: s.role ?? null, shown: s.shown ?? null })),
-});
 
 // Moments are numbered 0 (before anything happened) … length (the end).
 export class Film {
@@ -34,7 +25,7 @@ export class Film {
     if (this.last.at <= at && this.last.at > now) ({ at: now, view } = this.last);
     for (; now < at; ++now) {
       if (now % CHECKPOINT_EVERY === 0) this.checkpoints[now / CHECKPOINT_EVERY] ??= view;
-      view = complete(mergePatch(view, this.source.frames[now]!.patch));
+      view = patchedView(view, this.source.frames[now]!.patch);
     }
     if (at % CHECKPOINT_EVERY === 0) this.checkpoints[at / CHECKPOINT_EVERY] ??= view;
     this.last = { at, view };

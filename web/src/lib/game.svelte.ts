@@ -6,6 +6,7 @@ import { beatsOf, LENGTHS, type Beat, type BeatLengths } from './beats';
 import { Director, FACTOR } from './director';
 import { DiscardPile } from './discards';
 import { revealIn, type Reveal } from './generals';
+import { patchedView } from './merge';
 import { book } from './names.svelte';
 import { Picker } from './picker.svelte';
 import { prefs, recall, remember, say, words } from './prefs.svelte';
@@ -23,7 +24,7 @@ export const NO_CLOCK = { decision: 0, bank: 0, away: 0, window: 0 };
 export const tokenOf = (room: string): string | null => recall<string>(tokenKey(room));
 export const keepToken = (room: string, token: string): void => remember(tokenKey(room), token);
 
-type Update = Extract<FromServer, { type: 'update' }>;
+type Update = Extract<FromServer, { type: 'update'; view: View }>;
 const LATEST = 4000; // ms a question with a clock waits for what led to it, and no more than a quarter of its time
 const LATEST_WITHOUT_CLOCK = 9000;
 
@@ -194,7 +195,7 @@ export class Game {
         this.saySwitches();
         return;
       case 'update':
-        this.update(m);
+        this.update('view' in m ? m : { ...m, view: patchedView(this.latest!.view, m.patch) });
         return;
       case 'next':
         if (this.picker?.question.id === m.question) this.picker.learn(m, m.next);

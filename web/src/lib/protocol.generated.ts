@@ -220,6 +220,16 @@ export type FromServer =
       lasts: number;
     }
   | {
+      type: 'update';
+      patch: {
+        [k: string]: unknown;
+      };
+      log: Entry[];
+      waiting: Waiting | null;
+      question: Question | null;
+      lasts: number;
+    }
+  | {
       type: 'next';
       question: number;
       option: number;

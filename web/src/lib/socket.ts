@@ -10,7 +10,7 @@ interface Hooks {
 
 // What this page and the server can say to each other. A server that has moved on refuses the page's hello, and
 // the page fetches itself anew; once, since what comes may be the same page out of somebody's cache.
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 const RELOADED = 'jiesuan.reloaded';
 // Whether this is the page after reloading; without a memory it could reload for ever, so then it does not.
 function reloadedBefore(): boolean {
