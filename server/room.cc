@@ -60,6 +60,7 @@ std::unique_ptr<Room> Room::make(ServerContext& context, const Settings& setting
     refuse(no, "store", "服务器无法保存房间", "the server cannot store the room");
     return nullptr;
   }
+  room->stored_.doc = {};
   ++context.metrics.rooms_made;
   return room;
 }
@@ -149,7 +150,7 @@ bool Room::start(Refusal* no) {
   if (!name_content(no) || !(save() || not_stored(no))) {
     chairs_ = before;
     stored_.state = RoomState::Lobby;
-    content_.reset();
+    named_ = false;
     match_.reset();
     return false;
   }
@@ -172,18 +173,22 @@ bool Room::start(Refusal* no) {
   return true;
 }
 
-void Room::prepare_game() {
-  setup_ = {};
-  setup_.mode = settings_.mode;
-  setup_.players = players();
-  setup_.seed = seed_;
-  setup_.modules = settings_.rules;
+Setup Room::setup_of_settings() const {
+  Setup s;
+  s.mode = settings_.mode;
+  s.players = players();
+  s.seed = seed_;
+  s.modules = settings_.rules;
   if (!settings_.sets.empty())
-    setup_.generals = settings_.sets;
+    s.generals = settings_.sets;
   else if (settings_.generals != "standard")
-    setup_.generals = {settings_.generals};  // else what the mode has
-  setup_.printings = printings_named(settings_.printings).value_or(Printings::Any);
-  if (content_) setup_ = *content_;
+    s.generals = {settings_.generals};  // else what the mode has
+  s.printings = printings_named(settings_.printings).value_or(Printings::Any);
+  return s;
+}
+
+void Room::prepare_game() {
+  if (!named_) setup_ = setup_of_settings();
   if (context_.arrange) context_.arrange(setup_);
   chair_of_.assign(chairs_.size(), 0);
   for (std::size_t i = 0; i < chairs_.size(); ++i)
@@ -197,7 +202,6 @@ void Room::prepare_game() {
   match_ = std::make_unique<Match>();
 }
 
-// By ids, and stored with the room: what another release has beside it changes nothing for this game.
 bool Room::name_content(Refusal* no) {
   Rulebook rules;
   std::string why;
@@ -212,8 +216,7 @@ bool Room::name_content(Refusal* no) {
         fmt::format("there are only {} generals to choose from, {} players need at least {}; choose more "
                     "sets or fewer players",
                     n.there, players(), n.needed));
-  content_ = rules.named_in_full(setup_);
-  content_->position.reset();
+  named_ = true;
   return true;
 }
 

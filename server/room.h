@@ -113,6 +113,7 @@ class Room {
   bool save();
   int players() const { return static_cast<int>(chairs_.size()); }
   std::vector<Connection*> resize(int players);  // whose chairs have other numbers now
+  Setup setup_of_settings() const;
   void prepare_game();
   bool name_content(Refusal* no);
   bool replay_answers(std::string* why);
@@ -218,7 +219,7 @@ class Room {
 
   // The game, once it has started.
   Setup setup_;
-  std::optional<Setup> content_;  // everything in it named by ids; none: a game of an earlier release
+  bool named_ = false;  // the document names everything in it by ids; not so that of an earlier release
   std::unique_ptr<Match> match_;
   BotSeats bots_;
   ViewerFeed feed_;

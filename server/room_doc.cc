@@ -1,6 +1,7 @@
 // A room as a document: stored, read, and described in messages.
 #include <algorithm>
 
+#include "engine/content/rulebook.h"
 #include "server/room.h"
 #include "server/words.h"
 
@@ -39,7 +40,12 @@ json::object chair_json(const Chair& c) {
           {"bot_plays", c.bot_plays}, {"host", c.host}, {"seat", seat_or_null(c.seat)}};
 }
 
-json::object content_json(const Setup& s) {
+// By ids, and stored with the room: what another release has beside it changes nothing for this game. Looked
+// up whenever it is written, which is seldom: hundreds of names are much to keep for every room.
+json::object content_json(const Setup& setup) {
+  Rulebook rules;
+  std::string why;  // not so: a finished game with content that is gone, named already
+  const Setup s = rules.put_together(setup, Policies{}, &why) ? rules.named_in_full(setup) : setup;
   return {{"mode", s.mode},
           {"modules", words_json(s.modules)},
           {"decks", words_json(s.decks)},
@@ -84,7 +90,7 @@ std::string Room::doc() const {
   o["settings"] = settings_json(settings_);
   o["seed"] = seed_;
   o["chairs"] = std::move(chairs);
-  if (content_) o["content"] = content_json(*content_);
+  if (named_) o["content"] = content_json(setup_);
   if (!summary_.empty()) o["summary"] = summary_;
   return json::serialize(o);
 }
@@ -115,14 +121,13 @@ bool Room::read_doc(std::string* why) {
   }
   if (stored_.state != RoomState::Lobby && !everybody_has_a_seat(chairs_)) return wrong("seats");
   if (const json::value* content = o.if_contains("content")) {
-    content_.emplace();
-    if (!read_content(*content, &*content_)) return wrong("what it is played with");
-    content_->players = settings_.players;
-    content_->seed = seed_;
+    if (!read_content(*content, &setup_)) return wrong("what it is played with");
+    setup_.players = settings_.players;
+    setup_.seed = seed_;
+    named_ = true;
   }
   // Rooms of older releases do not say: they had what the server had when they began.
-  if (!settings->get_object().contains("rules"))
-    settings_.rules = content_ ? content_->modules : context_.modules;
+  if (!settings->get_object().contains("rules")) settings_.rules = named_ ? setup_.modules : context_.modules;
   if (const json::value* summary = o.if_contains("summary"); summary && summary->is_object())
     summary_ = summary->get_object();
   return static_cast<int>(chairs_.size()) == settings_.players || wrong("number of chairs");
@@ -131,7 +136,9 @@ bool Room::read_doc(std::string* why) {
 bool Room::save() {
   stored_.changed = context_.unix_seconds();
   stored_.doc = doc();
-  return context_.store.save_room(stored_);
+  const bool saved = context_.store.save_room(stored_);
+  stored_.doc = {};  // written anew when it is wanted
+  return saved;
 }
 
 json::object Room::json() const {

@@ -52,6 +52,7 @@ Setup Rulebook::named_in_full(const Setup& setup) const {
   s.decks.clear();
   for (const Deck* d : decks_) s.decks.emplace_back(d->id);
   s.generals.clear();
+  s.generals.reserve(pool_.numbers().size());
   for (std::uint16_t n : pool_.numbers()) s.generals.emplace_back(def(static_cast<GeneralId>(n)).id);
   return s;
 }
