@@ -1,33 +1,36 @@
 // When it is over, or for somebody: the summary, the way into the replay, one's own games, and death.
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import type { FromServer } from '../src/lib/protocol';
 import { playOn } from './driver';
-import { ALONE, expect, seatPath, test, type Server } from './table';
+import { ALONE, atOnce, expect, listen, seatPath, test } from './table';
 
-// Who presses at random as Huang Gai may be dead in the first turn, by nobody's blow: a game in which more happens.
-async function wholeGame(open: (path: string) => Promise<Page>, server: Server): Promise<Page> {
-  for (let seed = 1; seed <= 8; ++seed) {
-    const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 3 })));
-    const played = await playOn(page, 2000, seed, 30_000);
-    expect(played.over).toBe(true);
-    const turns = await page.locator('.log .turn_starts').count();
-    const blows = await page.locator('.log .damage_dealt').count();
-    if (turns > 2 && blows > 1) return page;
-    await page.close();
-  }
-  throw new Error('eight games were over at once');
+// What was told of the damage, by who dealt it.
+function damageTold(heard: readonly FromServer[], players: number): number[] {
+  const dealt = Array.from({ length: players }, () => 0);
+  for (const m of heard)
+    for (const e of m.type === 'welcome' || m.type === 'update' ? m.log : [])
+      if (e.kind === 'damage_dealt' && e.a !== undefined) dealt[e.a]! += e.count ?? 0;
+  return dealt;
 }
+const numbers = (of: Locator, name: string) =>
+  of.evaluateAll((all, key) => all.map((el) => Number((el as HTMLElement).dataset[key])), name);
 
-test('the summary counts, plots and leads into the replay; the game is kept in the browser', async ({
-  open,
+// A game of bots, the same one every time: people may throw theirs away before anybody strikes.
+test('the summary counts what was told, plots it and leads into the replay', async ({
+  context,
+  faults,
   server,
 }) => {
-  test.setTimeout(180_000); // several games, if need be
-  const page = await wholeGame(open, server);
+  const { room } = await server.makeRoom({ players: 4, bots_only: true, seed: 11, start: true, pace: 0 });
+  const heard: FromServer[] = [];
+  const page = await context.newPage();
+  await page.addInitScript(atOnce);
+  listen(page, faults, heard);
+  await page.goto(`${server.url}/room/${room}`);
   const summary = page.locator('.summary');
-  await expect(summary.locator('tbody tr')).toHaveCount(3);
-  const dealt = await summary
-    .locator('[data-dealt]')
-    .evaluateAll((all) => all.map((el) => Number((el as HTMLElement).dataset['dealt'])));
+  await expect(summary.locator('tbody tr')).toHaveCount(4, { timeout: 30_000 });
+  const dealt = await numbers(summary.locator('[data-dealt]'), 'dealt');
+  expect(dealt).toEqual(damageTold(heard, 4));
   expect(Math.max(...dealt)).toBeGreaterThan(0);
   await expect(summary.locator('[data-side]').first()).toBeVisible();
   await expect(summary.locator('[data-turnings] li').first()).toBeVisible();
@@ -47,7 +50,12 @@ test('the summary counts, plots and leads into the replay; the game is kept in t
   const before = await page.locator('[data-moment]').getAttribute('data-moment');
   await page.locator('[data-marks] .death').last().click();
   await expect(page.locator('[data-moment]')).not.toHaveAttribute('data-moment', before!);
+});
 
+test('one’s own game is kept in the browser and leads to its replay', async ({ open, server }) => {
+  const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 3 })));
+  expect((await playOn(page, 2000, 5, 30_000)).over).toBe(true);
+  await expect(page.locator('.summary tbody tr')).toHaveCount(3);
   await page.goto(server.url);
   const mine = page.locator('[data-mine] a').first();
   await expect(mine).toHaveAttribute('data-result', /won|lost|draw/);
