@@ -133,6 +133,12 @@ for (const [screen, use] of [
               .map((el) => el.textContent),
           );
           expect(cut).toEqual([]);
+          const sizes = await names.evaluateAll((all) =>
+            all.map((el) => parseFloat(getComputedStyle(el).fontSize)),
+          );
+          const [smallest, usual] = [0, 12].map((n) => sizes.toSorted((a, b) => a - b)[n]!);
+          expect(smallest, 'large enough to be read').toBeGreaterThanOrEqual(11);
+          expect(usual).toBeGreaterThanOrEqual(lang === 'zh' ? 15 : screen === 'desktop' ? 12.5 : 11);
           const boxes = await page.locator('.seat').evaluateAll((all) =>
             all.map((el) => {
               const { left, right, top, bottom } = el.getBoundingClientRect();

@@ -44,6 +44,8 @@ export function toUse(cards: Card[], legal: number[]): Question {
   };
 }
 
+type Update = Extract<FromServer, { type: 'update' }>;
+
 export class Staged {
   readonly said: FromClient[] = [];
   private tell: (m: FromServer) => void = () => {};
@@ -67,9 +69,9 @@ export class Staged {
     });
     await this.page.goto(address);
   }
-  update(view: View, question: Question | null = null): void {
+  update(view: View, question: Question | null = null, more: Partial<Update> = {}): void {
     const update = read<FromServer>('messages').find((m) => m.type === 'update')!;
-    if (update.type === 'update') this.tell({ ...update, view, log: [], question, waiting: null });
+    if (update.type === 'update') this.tell({ ...update, view, log: [], question, waiting: null, ...more });
   }
 }
 

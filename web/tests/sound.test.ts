@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefs } from '../src/lib/prefs.svelte';
 import { EVERY_LOG_KIND, type LogKind } from '../src/lib/protocol';
-import { sound, soundOf, SOUNDS, type Sound } from '../src/lib/sound';
+import { sound } from '../src/lib/sound';
+import { soundOf, SOUNDS, type Sound } from '../src/lib/sounds';
 
 const at = (...kinds: LogKind[]) => soundOf(kinds.map((kind) => ({ kind })));
 

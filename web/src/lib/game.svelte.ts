@@ -64,9 +64,8 @@ export class Game {
   nullification = $state<Nullification>('ask');
   private hastened = $state(false);
   token: string | null;
-  story = new Story();
+  story = $state.raw(new Story()); // another one after every welcome
   onSeated: (token: string) => void = () => {};
-  onEntries: (entries: readonly Entry[]) => void = () => {};
 
   private wire: Line;
   private effectValues = new EffectValues();
@@ -75,6 +74,7 @@ export class Game {
   private middle = new Acts();
   private pile = new DiscardPile();
   private drawn: DrawnStage | null = null;
+  private rushed: Entry[] = []; // since the last update that was shown to its end
   private director = new Director(
     { cue: (beat, ms) => this.cue(beat, ms), show: (beat, ms) => this.show(beat, ms) },
     {
@@ -173,6 +173,7 @@ export class Game {
         this.log = [];
         this.lastAct = null;
         this.director.drop();
+        this.rushed = [];
         this.showing = false;
         this.middle = new Acts();
         this.pile = new DiscardPile();
@@ -255,9 +256,12 @@ export class Game {
     this.view = view;
     this.tell(beat.entries, true);
     if (ms > 0) void tick().then(() => this.drawn?.shown(beat, ms));
+    else this.rushed.push(...beat.entries);
   }
 
   private settle(m: Update, told: number): void {
+    if (this.rushed.length > 0) this.drawn?.atOnce(this.rushed);
+    this.rushed = [];
     this.view = m.view;
     this.waiting = m.waiting;
     this.waitingSince = told;
@@ -295,6 +299,5 @@ export class Game {
     this.discards = this.pile.cards;
     if (!live) return;
     this.revealed = revealIn(entries) ?? this.revealed;
-    this.onEntries(entries);
   }
 }

@@ -17,6 +17,7 @@ export interface Staging {
 export interface DrawnStage {
   cue(beat: Beat, ms: number): void;
   shown(beat: Beat, ms: number): void;
+  atOnce(entries: readonly Entry[]): void; // what was not shown beat by beat
 }
 
 export interface TableState {

@@ -1,0 +1,137 @@
+// The middle of the table, told by the test: many answers beside each other, what is heard when, time to think.
+import type { Entry } from '../src/lib/protocol';
+import { SOUNDS } from '../src/lib/sounds';
+import { cardOf, plainSeat, Staged, viewOf } from './staged';
+import { expect, test } from './table';
+
+const GENERALS = ['caocao', 'zhangliao', 'sunshangxiang', 'zhugeliang', 'simayi', 'guanyu'];
+const seats = GENERALS.map((id) => plainSeat({ general: [id] }));
+const entry = (
+  n: number,
+  kind: Entry['kind'],
+  event: number,
+  cause: number,
+  more: Partial<Entry>,
+): Entry => ({
+  n,
+  kind,
+  event,
+  cause,
+  text: { zh: `${kind} ${n}`, en: `${kind} ${n}` },
+  ...more,
+});
+// 南蛮入侵 on everybody; whoever is asked answers.
+const onEverybody = (): Entry[] => [
+  entry(1, 'card_used', 10, 1, {
+    a: 0,
+    card: 'savage_assault',
+    cards: [cardOf(1, 'savage_assault')],
+    seats: [1, 2, 3, 4, 5],
+  }),
+  ...[1, 2, 3, 4, 5].map((a) =>
+    entry(a + 1, 'card_responded', 10 + a, 10, { a, card: 'slash', cards: [cardOf(a + 1, 'slash')] }),
+  ),
+];
+
+for (const [lang, locale] of [
+  ['zh', 'zh-CN'],
+  ['en', 'en-GB'],
+] as const)
+  test.describe(lang, () => {
+    test.use({ locale, viewport: { width: 1280, height: 720 } });
+    test('a card and its answers lie beside each other and are named', async ({ open }) => {
+      const page = await open('/');
+      const staged = new Staged(page);
+      await staged.open(new URL('/room/staged', page.url()).href, viewOf(seats));
+      await expect(page.locator('.seat')).toHaveCount(6);
+      staged.update(viewOf(seats), null, { log: onEverybody() });
+      const acts = page.locator('[data-act]');
+      await expect(acts).toHaveCount(5);
+      if (process.env['LAYOUT_SHOTS'])
+        await page.screenshot({ path: `${process.env['LAYOUT_SHOTS']}/answers-${lang}.png` });
+      const middle = (await page.locator('.middle').boundingBox())!;
+      const boxes = await acts.evaluateAll((all) =>
+        all.map((el) => {
+          const parts = [el, ...el.querySelectorAll('.card, figcaption')].map((x) =>
+            x.getBoundingClientRect(),
+          );
+          const said = [...el.querySelectorAll('figcaption span')];
+          return {
+            left: Math.min(...parts.map((b) => b.left)),
+            right: Math.max(...parts.map((b) => b.right)),
+            cut: said.some((x) => x.scrollWidth > x.clientWidth),
+          };
+        }),
+      );
+      expect(boxes.some((b) => b.cut)).toBe(false);
+      expect(boxes[0]!.left).toBeGreaterThanOrEqual(middle.x);
+      expect(boxes.at(-1)!.right).toBeLessThanOrEqual(middle.x + middle.width);
+      boxes.slice(1).forEach((b, i) => expect(b.left).toBeGreaterThanOrEqual(boxes[i]!.right - 1));
+    });
+  });
+
+// What is played, by the pitch each voice begins at, and how many acts and blows were on the page then.
+function listenIn(): void {
+  const heard: { pitch: number; acts: number; blows: number }[] = [];
+  Object.assign(window, { heard });
+  const set = AudioParam.prototype.setValueAtTime;
+  AudioParam.prototype.setValueAtTime = function (value, time) {
+    const count = (query: string) => document.querySelectorAll(query).length;
+    if (value > 20) heard.push({ pitch: value, acts: count('[data-act]'), blows: count('[data-blow]') });
+    return set.call(this, value, time);
+  };
+}
+const pitches = (...names: (keyof typeof SOUNDS)[]) =>
+  names.flatMap((name) => (SOUNDS[name] as readonly { from: number }[]).map((v) => v.from));
+
+for (const speed of ['fast', 'instant'] as const)
+  test(`every beat sounds when it is shown (${speed})`, async ({ open, context }) => {
+    await context.addInitScript(listenIn);
+    await context.addInitScript(
+      (prefs) => localStorage.setItem('jiesuan.prefs', prefs),
+      JSON.stringify({ speed, sounds: true, lang: 'en' }),
+    );
+    const page = await open('/');
+    const staged = new Staged(page);
+    await staged.open(new URL('/room/staged', page.url()).href, viewOf(seats));
+    await expect(page.locator('.seat')).toHaveCount(6);
+    const after = viewOf(seats.map((s, i) => (i === 1 ? { ...s, hp: s.hp - 1 } : s)));
+    staged.update(after, null, {
+      log: [
+        entry(1, 'card_used', 10, 1, { a: 0, card: 'slash', cards: [cardOf(1, 'slash')], seats: [1] }),
+        entry(2, 'damage_dealt', 11, 10, { a: 0, b: 1, count: 1, card: 'slash' }),
+        entry(3, 'chained', 12, 10, { a: 2 }),
+      ],
+    });
+    type Heard = { pitch: number; acts: number; blows: number }[];
+    const heard = () => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+    // What is not shown beat by beat sounds like the most important of it.
+    const wanted = speed === 'instant' ? pitches('damage') : pitches('use', 'damage', 'chain');
+    await expect.poll(async () => (await heard()).map((h) => h.pitch)).toEqual(wanted);
+    if (speed === 'instant') return;
+    const all = await heard();
+    const at = (name: keyof typeof SOUNDS) => all.find((h) => h.pitch === SOUNDS[name][0]!.from)!;
+    expect(at('use').acts).toBe(0); // it is on its way …
+    expect(at('damage').acts).toBe(1); // … lies there when it strikes
+  });
+
+test('whoever is waited for may ask for time once, and everybody is told that somebody did', async ({
+  open,
+}) => {
+  const page = await open('/');
+  const staged = new Staged(page);
+  const view = viewOf(seats);
+  await staged.open(new URL('/room/staged', page.url()).href, view);
+  await expect(page.locator('.seat')).toHaveCount(6);
+  const waiting = { seats: [0, 1], window: true, left: 60_000, bank: null, think: false };
+  staged.update(view, null, { waiting });
+  await page.getByRole('button', { name: 'Think', exact: true }).click();
+  await expect.poll(() => staged.said).toContainEqual({ type: 'think' });
+  staged.update(view, null, { waiting: { ...waiting, think: true } });
+  await expect(page.locator('[data-prompt]')).toHaveText('Somebody wants to think');
+  await expect(page.locator('[data-think]')).toHaveCount(0);
+  // Who is not waited for has nothing to ask for.
+  staged.update(view, null, { waiting: { ...waiting, seats: [1] } });
+  await expect(page.locator('[data-prompt]')).toHaveText('Waiting for responses');
+  await expect(page.locator('[data-think]')).toHaveCount(0);
+});
