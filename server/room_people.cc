@@ -263,7 +263,7 @@ void Room::change(Client& c, const Message& m) {
     return refused(*c.connection, {"state", "游戏已经开始", "the game has started already"});
   Settings changed = settings_;
   // A table of bots alone is made so; where people sit neither that nor a seed can be had any more.
-  for (const char* fixed : {"bots_only", "seed"})
+  for (const char* fixed : {"bots_only", "guided", "seed"})
     if (m.settings.contains(fixed))
       return refused(*c.connection, {"settings", "“" + std::string(fixed) + "”只能在开房时设定",
                                      "'" + std::string(fixed) + "' can only be set when a room is made"});

@@ -9,6 +9,7 @@
 #include "engine/content/mode.h"
 #include "engine/content/module_words.h"
 #include "engine/content/setup.h"
+#include "server/guided.h"
 #include "server/message.h"
 
 namespace jiesuan::server {
@@ -99,6 +100,7 @@ bool change_one(std::string_view key, const json::value& v, Settings* s, Refusal
   if (key == "pace") return number(v, key, 0, 5000, &s->pace, no);
   if (key == "listed") return flag(v, key, &s->listed, no);
   if (key == "bots_only") return flag(v, key, &s->bots_only, no);
+  if (key == "guided") return flag(v, key, &s->guided, no);
   if (key == "seed") return change_seed(v, s, no);
   if (key == "clock") return change_clock(v, &s->clock, no);
   if (key == "rules") return change_rules(v, s, no);
@@ -166,8 +168,30 @@ json::object settings_json(const Settings& s) {
                 {"window", s.clock.window},
                 {"think", s.clock.think}};
   o["bots_only"] = s.bots_only;
+  if (s.guided) o["guided"] = true;
   return o;
 }
+
+namespace {
+
+// A guided game is what it is; only how fast it goes and what it is called may be said. Nobody else plays, so
+// its seed is no secret from anybody.
+bool guide(const json::object& wanted, Settings* s, Refusal* no) {
+  Settings own;
+  own.guided = true;
+  own.players = kGuidedPlayers;
+  own.listed = false;
+  own.name = s->name, own.pace = s->pace, own.clock = s->clock;
+  const json::object asked = settings_json(*s), given = settings_json(own);
+  for (const auto& [key, value] : wanted)
+    if (given.contains(key) && asked.at(key) != given.at(key))
+      return wrong(no, key, "教学局自有规定", "a guided game has its own");
+  own.seed = kGuidedSeed;
+  *s = own;
+  return true;
+}
+
+}  // namespace
 
 bool change_settings(const json::object& o, Settings* s, Refusal* no) {
   Settings changed = *s;
@@ -182,6 +206,7 @@ bool change_settings(const json::object& o, Settings* s, Refusal* no) {
   if (!sets_fit(changed, no)) return false;
   if (changed.seed && !changed.bots_only)
     return wrong(no, "seed", "只有全是机器人的桌可以指定", "only a table of bots alone may be given one");
+  if (changed.guided && !guide(o, &changed, no)) return false;
   *s = changed;
   return true;
 }

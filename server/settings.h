@@ -39,6 +39,7 @@ struct Settings {
   int pace = kUsualPace;  // ms a bot takes for a visible act
   Clock clock;
   bool bots_only = false;
+  bool guided = false;  // the first game of somebody new: one person, a deal that shows everything (guided.h)
   std::optional<std::uint64_t>
       seed;  // tables of bots only: the game to play; where people play nobody may know it
 };

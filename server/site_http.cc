@@ -127,7 +127,9 @@ HttpResponse Site::make_room(const HttpRequest& r) {
   Room& made = *(rooms_[room->id()] = std::move(room));
   rooms_list_ = {};
   const json::value* start = o.if_contains("start");
-  if ((settings.bots_only || (start && start->is_bool() && start->get_bool())) && !made.start(&no)) {
+  const bool at_once =
+      settings.bots_only || settings.guided || (start && start->is_bool() && start->get_bool());
+  if (at_once && !made.start(&no)) {
     context_.store.remove_room(made.key());
     drop(made.id());
     return http_error(400, no);

@@ -80,8 +80,9 @@ TEST_F(Host, HandsItsRoleOn) {
 }
 
 TEST_F(Host, CannotLockItselfOutOfTheSettings) {
-  for (const json::object& fixed : {json::object{{"seed", 7}, {"bots_only", true}},
-                                    json::object{{"bots_only", false}}, json::object{{"seed", 7}}}) {
+  for (const json::object& fixed :
+       {json::object{{"seed", 7}, {"bots_only", true}}, json::object{{"bots_only", false}},
+        json::object{{"seed", 7}}, json::object{{"guided", true}}}) {
     json::object m = fixed;
     m["type"] = "settings";
     host.say(m);

@@ -9,7 +9,16 @@ const seats = [
   { alive: true, role: null },
 ];
 const view = (rest: Partial<View> = {}): View =>
-  ({ you: 0, turn: 0, phase: 'play', round: 1, outcome: 'none', seats, ...rest }) as unknown as View;
+  ({
+    you: 0,
+    turn: 0,
+    phase: 'play',
+    round: 1,
+    outcome: 'none',
+    seats,
+    hand: [],
+    ...rest,
+  }) as unknown as View;
 const card = (id: number, name: string) => ({ id, name, suit: 'spade', number: 1 }) as Card;
 const question = (ask: Question['ask'], kind: string, ...names: string[]): Question =>
   ({
@@ -22,6 +31,7 @@ const at = (rest: Partial<Moment>): Moment => ({
   question: null,
   acts: [],
   dying: new Set(),
+  struck: false,
   catalogue: null,
   ...rest,
 });
@@ -34,7 +44,8 @@ it('explains what is new, once, and what is urgent first', () => {
     return lesson;
   };
   expect(told(at({ question: question('general', 'general'), view: view({ round: 0 }) }))).toBe('choose');
-  const turn = at({ question: question('act', 'use', 'slash', 'peach') });
+  // A peach is explained when it is held, though nobody who is unhurt can use it.
+  const turn = at({ question: question('act', 'use', 'slash'), view: view({ hand: [card(9, 'peach')] }) });
   expect([told(turn), told(turn), told(turn), told(turn), told(turn), told(turn)]).toEqual([
     'role',
     'turn',
@@ -46,6 +57,10 @@ it('explains what is new, once, and what is urgent first', () => {
   expect(told(at({ question: question('card', 'use', 'jink'), view: view({ turn: 1 }) }))).toBe('jink');
   expect(told(at({ dying: new Set([1]), view: view({ turn: 1 }) }))).toBe('dying');
   expect(told(at({ view: view({ outcome: 'decided' }) }))).toBe('over');
+});
+
+it('explains how to dodge whether or not one could', () => {
+  expect(lessonFor(at({ struck: true }), new Set(['role']))).toBe('jink');
 });
 
 it('has words for every lesson in both languages', () => {

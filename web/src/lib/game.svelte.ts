@@ -18,7 +18,6 @@ import type { DrawnStage, Staging } from './table';
 import { EffectValues } from './values';
 
 const tokenKey = (room: string) => `jiesuan.token.${room}`;
-export const guideKey = (room: string) => `jiesuan.guided.${room}`; // its first game, explained
 // Whoever plays with bots alone keeps nobody waiting.
 export const NO_CLOCK = { decision: 0, bank: 0, away: 0, window: 0 };
 export const tokenOf = (room: string): string | null => recall<string>(tokenKey(room));

@@ -1,5 +1,5 @@
 // The guided first game: at the first moment something new matters it is explained, once. The game is a real one, so
-// the lessons follow it, not the other way round.
+// the lessons follow it, not the other way round; the server deals it such that they come up (server/guided.h).
 import type { Act } from './acts';
 import type { Catalogue, Question, View } from './protocol';
 
@@ -8,6 +8,7 @@ export interface Moment {
   question: Question | null;
   acts: readonly Act[];
   dying: ReadonlySet<number>;
+  struck: boolean; // 杀 has been used on oneself
   catalogue: Catalogue | null;
 }
 export const LESSONS = [
@@ -39,7 +40,7 @@ const wanted = ({ question }: Moment, name: string): boolean =>
     o.next.cards.some((id) => question.cards.some((c) => c.id === id && c.name === name)),
   );
 const mine = ({ view }: Moment) => (view.you === null ? undefined : view.seats[view.you]);
-const isSlash = (name: string) => name === 'slash' || name.endsWith('_slash');
+export const isSlash = (name: string) => name === 'slash' || name.endsWith('_slash');
 
 const WHEN: Record<Lesson, (m: Moment) => boolean> = {
   choose: (m) => m.question?.ask === 'general',
@@ -48,10 +49,10 @@ const WHEN: Record<Lesson, (m: Moment) => boolean> = {
   equip: (m) => usable(m, (name) => m.catalogue?.cards[name]?.category === 'equipment'),
   slash: (m) => usable(m, isSlash),
   range: (m) => usable(m, isSlash) && m.view.seats.length > 2,
-  peach: (m) => usable(m, (name) => name === 'peach'),
+  peach: (m) => m.question?.ask === 'act' && m.view.hand.some((c) => c.name === 'peach'),
   discard: (m) => m.view.phase === 'discard' && m.view.turn === m.view.you && m.question !== null,
   others: (m) => m.view.turn !== null && m.view.turn !== m.view.you && m.acts.length > 0,
-  jink: (m) => wanted(m, 'jink'),
+  jink: (m) => m.struck || wanted(m, 'jink'),
   nullify: (m) => wanted(m, 'nullification'),
   dying: (m) => m.dying.size > 0,
   dead: (m) => m.view.outcome === 'none' && mine(m)?.alive === false,

@@ -136,6 +136,7 @@ export type FromClient =
       pace?: number;
       clock?: Clock;
       bots_only?: boolean;
+      guided?: boolean;
       start?: boolean;
       seed?: number;
       bots?: Bot;
@@ -297,6 +298,7 @@ export interface Settings {
   pace?: number;
   clock?: Clock;
   bots_only?: boolean;
+  guided?: boolean;
   start?: boolean;
   seed?: number;
   bots?: Bot;
