@@ -168,6 +168,24 @@ for (const [lang, locale, theme] of [
       await shot(host, `room-${lang}`);
       await host.close();
 
+      await page.goto(`${server.url}/room/${replay!.split('/').at(-1)}`);
+      await expect(page.locator('.summary')).toBeVisible();
+      await shot(page, `summary-${lang}`);
+      const watched = { players: 8, bots_only: true, seed: 4, start: true, pace: 400 };
+      await page.goto(`${server.url}/room/${(await server.makeRoom(watched)).room}`);
+      await expect(page.locator('[data-act]').first()).toBeVisible({ timeout: 60_000 });
+      await shot(page, `watch-${lang}`);
+      await page.goto(server.url);
+      await page.locator('summary').first().click();
+      await page.locator('[data-learn]').click();
+      await expect(page.locator('[data-lesson]')).toBeVisible();
+      for (const lesson of ['choose', 'role', 'turn']) {
+        await page.locator(`[data-lesson="${lesson}"] .primary`).waitFor();
+        if (lesson !== 'turn') await page.locator('[data-lesson] .primary').click();
+        if (lesson === 'choose') await playOn(page, 1);
+      }
+      await shot(page, `guided-${lang}`);
+
       await page.goto(server.url + seatPath(await server.makeRoom(TABLE)));
       await expect(page.locator('.generals')).toBeVisible();
       if (lang === 'zh') await shot(page, 'generals-zh');

@@ -135,3 +135,22 @@ test('whoever is waited for may ask for time once, and everybody is told that so
   await expect(page.locator('[data-prompt]')).toHaveText('Waiting for responses');
   await expect(page.locator('[data-think]')).toHaveCount(0);
 });
+
+test('between phases a turn has a word, and nothing moves when the game ends', async ({ open }) => {
+  const page = await open('/');
+  const staged = new Staged(page);
+  const view = viewOf(seats, { phase: null, turn: 1 });
+  await staged.open(new URL('/room/staged', page.url()).href, view);
+  await expect(page.locator('[data-seat="1"] .phase')).toHaveText(/\w{3,}/);
+  const places = () =>
+    page.locator('.seat').evaluateAll((all) =>
+      all.map((el) => {
+        const { left, top, width, height } = el.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round);
+      }),
+    );
+  const before = await places();
+  staged.update(viewOf(seats, { phase: null, turn: 1, outcome: 'decided', winners: [0] }));
+  await expect(page.locator('.summary')).toBeVisible();
+  expect(await places()).toEqual(before);
+});

@@ -32,7 +32,7 @@ function drawn(seat: number, guess: Role | null = null): string {
   return render(OnTable, { props: { state, seat } }).body;
 }
 const count = (html: string, what: RegExp) => [...html.matchAll(new RegExp(what, 'g'))].length;
-const SEAL = /class="seal ([a-z]+)/;
+const SEAL = /class="seal[^>]*--k: var\(--([a-z]+)\)/;
 
 beforeEach(() => {
   prefs.lang = 'en';
@@ -76,7 +76,7 @@ describe('a force', () => {
     expect(SEAL.exec(drawn(0))![1]).toBe('none');
     expect(drawn(0)).toContain('Force undecided');
     prefs.lang = 'zh';
-    expect(drawn(5)).toMatch(/seal ambitionist[^>]*>\s*野/);
+    expect(drawn(5)).toMatch(/seal[^>]*--ambitionist\)[^>]*>\s*野/);
   });
   it('is guessed where it is not known, of others', () => {
     expect(drawn(2)).toContain('Guess the force: ?');
