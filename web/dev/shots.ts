@@ -176,7 +176,6 @@ for (const [lang, locale, theme] of [
       await expect(page.locator('[data-act]').first()).toBeVisible({ timeout: 60_000 });
       await shot(page, `watch-${lang}`);
       await page.goto(server.url);
-      await page.locator('summary').first().click();
       await page.locator('[data-learn]').click();
       await expect(page.locator('[data-lesson]')).toBeVisible();
       for (const lesson of ['choose', 'role', 'turn']) {

@@ -82,3 +82,25 @@ test('the running game can be looked back at, and left again to answer', async (
   await line.getByRole('button', { name: 'Look back at this' }).click();
   await expect(viewer.locator('.line.now')).toBeVisible();
 });
+
+test('a replay of eight with all hands open fits the screen', async ({ open, server }) => {
+  const { room } = await server.makeRoom({ players: 8, bots_only: true, seed: 11, start: true, pace: 0 });
+  await expect
+    .poll(async () => (await fetch(`${server.url}/api/replays/${room}`)).status, { timeout: 40_000 })
+    .toBe(200);
+  const page = await open(`/replay/${room}?at=180`);
+  await expect(page.locator('.seat')).toHaveCount(8);
+  const boxes = await page.locator('.ring .seat, section.caption, .near').evaluateAll((all) =>
+    all.map((el) => {
+      const { left, right, top, bottom } = el.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  expect(boxes.length).toBe(9);
+  const over = boxes.flatMap((a, i) =>
+    boxes
+      .slice(i + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom),
+  );
+  expect(over).toEqual([]);
+});
