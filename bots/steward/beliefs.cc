@@ -6,7 +6,15 @@
 namespace jiesuan::steward {
 namespace {
 
-constexpr float kMostStance = 4.5f;
+// How seldom each role does such a thing, as the logarithm of one in so many: to the lord, and to others as
+// far as they stand by him or against him. A renegade needs the lord and fights both sides.
+struct Habits {
+  float help_lord, strike_lord, side_with_him, side_against_him;
+};
+constexpr Habits kLoyalist{0.05f, 3.0f, 0.1f, 2.3f}, kRebel{3.0f, 0.05f, 2.3f, 0.1f},
+    kRenegade{0.3f, 1.5f, 0.75f, 0.65f};
+// More than this is not surer: people err, and a long game has much of everything.
+constexpr float kEnoughDeeds = 8.f;
 
 Odds certain(Role r) {
   Odds o;
@@ -14,16 +22,6 @@ Odds certain(Role r) {
   o.loyalist = r == Role::Loyalist;
   o.rebel = r == Role::Rebel;
   o.renegade = r == Role::Renegade;
-  return o;
-}
-
-// How likely somebody with this role would have behaved like that.
-Odds likelihood(float stance, float acts) {
-  Odds o;
-  o.loyalist = std::exp(1.25f * stance);
-  o.rebel = std::exp(-1.25f * stance);
-  // A renegade shows himself late, and when he does he has done both.
-  o.renegade = std::exp(-0.45f * std::abs(stance)) * (0.8f + 0.25f * std::max(0.f, acts - std::abs(stance)));
   return o;
 }
 
@@ -65,13 +63,33 @@ class Deal {
 
 }  // namespace
 
-void Beliefs::acted(Seat by, Seat whom, float good) {
+void Beliefs::acted(Seat by, Seat whom, float weight, float Deeds::* kind) {
   if (by == kNoSeat || whom == kNoSeat || by == whom || known_[by] != Role::None) return;
-  const Odds& o = odds_[whom];
-  const float towards = o.lord > 0.5f ? 1.4f : o.lords_side();
-  stance_[by] = std::clamp(stance_[by] + good * towards, -kMostStance, kMostStance);
-  acts_[by] += std::abs(good * towards);
+  deeds_[by][whom].*kind += weight;
   stale_ = true;
+}
+
+// How likely somebody with each role would have behaved like that, by what is known of the others now.
+Odds Beliefs::likelihood(Seat by) {
+  Habits done{};
+  for (Seat whom = 0; whom < kMaxSeats; ++whom) {
+    const Deeds& d = deeds_[by][whom];
+    const Odds& o = odds_[whom];
+    done.help_lord += d.good * o.lord;
+    done.strike_lord += d.ill * o.lord;
+    const float with = std::max(0.f, o.loyalist - o.rebel), against = std::max(0.f, o.rebel - o.loyalist);
+    done.side_with_him += d.good * with + d.ill * against;
+    done.side_against_him += d.ill * with + d.good * against;
+  }
+  shown_[by] = done.help_lord + done.strike_lord + done.side_with_him + done.side_against_him;
+  const float scale = std::min(1.f, kEnoughDeeds / std::max(shown_[by], 1.f));
+  const auto seldom = [&](const Habits& h) {
+    return scale * (h.help_lord * done.help_lord + h.strike_lord * done.strike_lord +
+                    h.side_with_him * done.side_with_him + h.side_against_him * done.side_against_him);
+  };
+  const float loyalist = seldom(kLoyalist), rebel = seldom(kRebel), renegade = seldom(kRenegade);
+  const float least = std::min({loyalist, rebel, renegade});
+  return {0, std::exp(least - loyalist), std::exp(least - rebel), std::exp(least - renegade)};
 }
 
 void Beliefs::role_shown(Seat s, Role r) {
@@ -99,7 +117,7 @@ void Beliefs::work_out(const View& v) {
       --left[static_cast<int>(known_[s])];
     } else {
       unknown[n] = static_cast<Seat>(s);
-      likely[n++] = likelihood(stance_[s], acts_[s]);
+      likely[n++] = likelihood(static_cast<Seat>(s));
     }
   }
   if (n == 0) return;

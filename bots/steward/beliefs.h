@@ -12,19 +12,24 @@ struct Odds {
 
 class Beliefs {
  public:
-  void harmed(Seat by, Seat whom, float weight) { acted(by, whom, -weight); }
-  void helped(Seat by, Seat whom, float weight) { acted(by, whom, weight); }
+  void harmed(Seat by, Seat whom, float weight) { acted(by, whom, weight, &Deeds::ill); }
+  void helped(Seat by, Seat whom, float weight) { acted(by, whom, weight, &Deeds::good); }
   void look(const View& v);  // what is known for certain; works the odds out anew
   void role_shown(Seat s, Role r);
   const Odds& of(Seat s) const { return odds_[s]; }
-  float shown(Seat s) const { return acts_[s]; }  // how much it has given away so far
+  float shown(Seat s) const { return shown_[s]; }  // how much it has given away so far
 
  private:
-  void acted(Seat by, Seat whom, float good);
+  // Kept by whom they were done to: what they mean is known only when it is known who that is.
+  struct Deeds {
+    float good = 0, ill = 0;
+  };
+  void acted(Seat by, Seat whom, float weight, float Deeds::* kind);
+  Odds likelihood(Seat by);
   void work_out(const View& v);
 
-  float stance_[kMaxSeats] = {};  // positive: for the lord
-  float acts_[kMaxSeats] = {};    // how much of anything it has done
+  Deeds deeds_[kMaxSeats][kMaxSeats];
+  float shown_[kMaxSeats] = {};
   Role known_[kMaxSeats] = {};
   Odds odds_[kMaxSeats];
   bool stale_ = true;

@@ -63,10 +63,19 @@ void Memory::side_shown(const Hearing& h) {
 void Memory::card_used(const LogEntry& e) {
   caller_ = kNoSeat;
   if (e.a == kNoSeat) return;
-  const float weight = ill_will(e.card);
+  if (kNullifications.has(e.card)) {
+    if (e.against_on != e.a) harmed(e.a, e.b, 0.4f);  // to defend oneself says nothing
+    return;
+  }
+  const bool lent = e.a == lent_ && is_slash(e.card);
+  const float weight = lent ? 0.3f : ill_will(e.card);
   if (weight > 0)
     for (Seat t : e.seats) harmed(e.a, t, e.seats.size() > 1 ? weight * 0.7f : weight);
-  if (kNullifications.has(e.card)) harmed(e.a, e.b, 0.4f);
+  lent_ = kNoSeat;
+  if (e.card == kCollateral && e.seats.size() == 1) {
+    lent_ = e.seats.first();
+    harmed(e.a, e.b, 0.6f);
+  }
   if ((e.card == kDismantlement || e.card == kSnatch) && e.seats.size() == 1) {
     taker_ = e.a;
     taken_from_ = e.seats.first();

@@ -34,6 +34,11 @@ class Memory {
     has_looked_ = true;
     ++asked_this_turn_;
   }
+  // The timing of the last question that had one: what a skill asks in its effect is asked at none.
+  void asked_at(Timing t) {
+    if (t != Timing::None) last_timing_ = t;
+  }
+  Timing last_timing() const { return last_timing_; }
   // Asked so often in one turn that it must be going round in circles: time to say no.
   bool weary() const { return asked_this_turn_ > 150; }
 
@@ -64,6 +69,7 @@ class Memory {
   Seat me_;
   bool has_looked_ = false;
   int asked_this_turn_ = 0;
+  Timing last_timing_ = Timing::None;
   InlineVec<SkillId, 16> launched_;
   bool hegemony_ = false;
   Beliefs beliefs_;
@@ -73,6 +79,7 @@ class Memory {
   InlineVec<KnownCard, 24> known_[kMaxSeats];
   Seat taker_ = kNoSeat,
        taken_from_ = kNoSeat;  // 过河拆桥, 顺手牵羊 in hand: what is taken tells what was meant
+  Seat lent_ = kNoSeat;        // 借刀杀人: whose 杀 will be another's wish
   Seat killer_ = kNoSeat;
   Seat dying_ = kNoSeat;
 };

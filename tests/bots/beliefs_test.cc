@@ -63,5 +63,54 @@ TEST(Beliefs, AShownRoleIsCertainAndCounts) {
   EXPECT_EQ(b.of(4).loyalist, 1) << "nothing else is left";
 }
 
+// What the lord knows: nobody but himself.
+View of_the_lord() {
+  View v = five(Role::Rebel);
+  v.viewer = 0;
+  v.seats[1].allegiance = Allegiance::None;
+  return v;
+}
+
+TEST(Beliefs, DeedsCountAnewWhenItIsShownToWhomTheyWereDone) {
+  Beliefs b;
+  View v = of_the_lord();
+  b.look(v);
+  for (int i = 0; i < 3; ++i) b.harmed(1, 3, 1);
+  b.harmed(3, 0, 1);
+  b.look(v);
+  v.seats[3].allegiance = allegiance_of(Role::Rebel);  // it died
+  b.look(v);
+  EXPECT_GT(b.of(1).loyalist, 0.5f);
+  EXPECT_LT(b.of(2).loyalist, 0.3f);
+}
+
+TEST(Beliefs, LongGamesDoNotMakeTheRenegadeLookLikeAFriend) {
+  Beliefs b;
+  View v = of_the_lord();
+  b.look(v);
+  for (int i = 0; i < 8; ++i) b.harmed(1, 3, 1), b.harmed(2, 3, 1), b.harmed(2, 1, 0.5f);
+  v.seats[3].allegiance = v.seats[4].allegiance = allegiance_of(Role::Rebel);
+  b.look(v);
+  b.harmed(2, 0, 0.4f);
+  b.look(v);
+  EXPECT_GT(b.of(1).loyalist, 0.75f) << "both fought the rebels; the other one fought this one too";
+  EXPECT_GT(b.of(2).renegade, 0.75f);
+}
+
+TEST(Beliefs, WhoNeverStrikesTheLordIsNoFellowRebel) {
+  Beliefs b;
+  const View v = five(Role::Rebel);
+  b.look(v);
+  for (int i = 0; i < 6; ++i) {
+    b.harmed(2, 0, 1);  // the lord
+    b.harmed(3, 4, 1);  // whoever stands by him
+    b.harmed(4, 1, 1);  // the viewer
+    b.look(v);
+  }
+  EXPECT_GT(b.of(2).rebel, 0.9f);
+  EXPECT_GT(b.of(3).renegade, 0.8f);
+  EXPECT_GT(b.of(4).loyalist, 0.8f);
+}
+
 }  // namespace
 }  // namespace jiesuan::steward
