@@ -54,20 +54,18 @@ std::string bot_table(const SimResult& r) {
   return out;
 }
 
-// Best first, all sides together; and how it does as lord and as anybody else, where there is one.
+// Best first, all sides together; and where there is a lord how it does on each side.
 std::string general_table(const SimResult& r) {
   struct Row {
     std::string id;
-    Tally all, lord, others;
+    Tally all;
+    const std::array<Tally, kMaxAllegiances>* by_side;
   };
-  const auto lord = static_cast<std::size_t>(r.mode->find_allegiance("lord"));
+  const bool by_side = r.mode->find_allegiance("lord") != Allegiance::None;
   std::vector<Row> rows;
   for (const auto& [id, tallies] : r.generals) {
-    Row row{id, {}, {}, {}};
-    for (std::size_t side = 0; side < tallies.size(); ++side) {
-      row.all.add(tallies[side]);
-      (side == lord ? row.lord : row.others).add(tallies[side]);
-    }
+    Row row{id, {}, &tallies};
+    for (const Tally& t : tallies) row.all.add(t);
     rows.push_back(row);
   }
   std::sort(rows.begin(), rows.end(),
@@ -75,10 +73,10 @@ std::string general_table(const SimResult& r) {
   std::string out;
   for (const Row& x : rows) {
     out += fmt::format("  {:<20} {:>6} seats, won {:<24}", x.id, x.all.seats, share_with_interval(x.all));
-    if (lord != 0)
-      out +=
-          fmt::format("  as lord {:>5.1f} % of {:<5} else {:>5.1f} % of {}", share(x.lord.wins, x.lord.seats),
-                      x.lord.seats, share(x.others.wins, x.others.seats), x.others.seats);
+    for (std::size_t side = 1; by_side && side < r.mode->allegiances.size(); ++side) {
+      const Tally& t = (*x.by_side)[side];
+      out += fmt::format("  as {} {:>5.1f} % of {:<5}", side_name(r, side), share(t.wins, t.seats), t.seats);
+    }
     out += "\n";
   }
   return out;

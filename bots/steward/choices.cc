@@ -231,23 +231,13 @@ int kingdom_to_join(const Outlook& o) {
 // Nothing speaks for one suit more than for another; only it should not always be the same.
 int suit_to_name(const Outlook& o) { return (o.v.round + o.me) % 4; }
 
-float like(SkillId id) {
-  const SkillDef& s = def(id);
-  const Hint& h = hint_of(s);
-  if (h.moment == Moment::Never) return -1;
-  float value = 1.f + h.self.cards + 1.5f * h.self.hp - 0.5f * h.target.cards - h.target.hp;
-  if (s.locked()) value -= 0.3f;
-  if (!s.conversions.empty()) value += 0.3f;
-  return value;
-}
-
-}  // namespace
-
-namespace {
-
 float named(const Outlook& o, CardName n) {
   const bool idle = o.q.scene().wanted.empty();
   return asking(o).bluffs && idle ? worth_if_believed(o, n) : o.wanted(n);
+}
+
+float named(const Outlook& o, SkillId skill) {
+  return asking(o).takes_shape ? worth_as_shape(o, skill) : liking(def(skill));
 }
 
 }  // namespace
@@ -275,7 +265,7 @@ Thought choose(const Outlook& o) {
   float best = -100;
   for (int i = 0; i < options.size(); ++i) {
     const Option& op = options[i];
-    const float here = op.kind == OptionKind::SkillName  ? like(op.skill)
+    const float here = op.kind == OptionKind::SkillName  ? named(o, op.skill)
                        : op.kind == OptionKind::CardName ? named(o, op.as)
                                                          : 0.f;
     if (here <= best) continue;

@@ -1,6 +1,7 @@
 // Choosing a general: how it has fared so far, or else how much there is to it.
 #include "bots/steward/answers.h"
 #include "bots/steward/ratings.h"
+#include "bots/steward/skills.h"
 #include "modes/hegemony/marks.h"
 
 namespace jiesuan::steward {
@@ -21,7 +22,16 @@ float like(const Outlook& o, const General& g) {
   const Rating* r = rating_of(g.id);
   if (!r) return first_impression(g, lord);
   if (o.players() == 2) return static_cast<float>(r->in_duel);
-  return static_cast<float>(lord ? r->as_lord : r->otherwise);
+  switch (o.role) {
+    case Role::Lord:
+      return static_cast<float>(r->as_lord);
+    case Role::Loyalist:
+      return static_cast<float>(r->as_loyalist);
+    case Role::Rebel:
+      return static_cast<float>(r->as_rebel);
+    default:
+      return static_cast<float>(r->otherwise);
+  }
 }
 
 // What the second of a pair adds (国战): itself, the mark of a pair, no symbol left over.
@@ -37,9 +47,11 @@ float as_deputy(const Outlook& o, const Option& pair) {
 Thought choose_general(const Outlook& o) {
   Thought t;
   float best = -1000;
+  const SkillId by = o.q.asked().skill;
+  const bool as_shape = by != SkillId::None && hint_of(def(by)).takes_shape;
   const auto& options = o.q.asked().options;
   for (int i = 0; i < options.size(); ++i) {
-    float here = like(o, def(options[i].general));
+    float here = as_shape ? worth_as_shape(o, options[i].general) : like(o, def(options[i].general));
     if (options[i].deputy != GeneralId::None) here += as_deputy(o, options[i]);
     if (here <= best) continue;
     best = here;

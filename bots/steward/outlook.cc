@@ -68,13 +68,13 @@ void Outlook::wish_as_lords_side() {
   }
 }
 
-// Where rebels are many not all of them need to see the lord fall: each thinks of itself first. Two need each
-// other.
+// Where rebels are many not all of them need to see the lord fall: each thinks of itself first, and the
+// renegade stands by the lord. Two need each other, and have nothing against a renegade who fights for them.
 void Outlook::wish_as_rebel() {
-  const float fellow = many_rebels() ? 0.1f : 0.8f;
+  const float fellow = many_rebels() ? 0.1f : 0.8f, renegade = many_rebels() ? 0.3f : 0.1f;
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
-    wish_[s] = fellow * o.rebel - 0.8f * o.loyalist - 0.3f * o.renegade;
+    wish_[s] = fellow * o.rebel - 0.8f * o.loyalist - renegade * o.renegade;
     if (s == lord_) wish_[s] = -1.5f;
   }
 }
@@ -97,7 +97,7 @@ void Outlook::wish_as_renegade() {
   }
   const float balance = std::clamp((rebels - lords) / (rebels + lords + 1.f) * 6.f - 0.1f, -1.f, 1.f);
   // Among many rebels the danger is that the lord falls early; among two, that his side is done too soon.
-  const float rebel = many_rebels() ? 0.5f : 0.1f, loyalist = many_rebels() ? 0.1f : 0.4f;
+  const float rebel = many_rebels() ? 0.5f : 0.f, loyalist = many_rebels() ? 0.1f : 0.6f;
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
     wish_[s] =

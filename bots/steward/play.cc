@@ -13,7 +13,9 @@ constexpr float kWorthIt = 0.05f;
 
 class Plan {
  public:
-  explicit Plan(const Outlook& o) : o_(o) {}
+  explicit Plan(const Outlook& o) : o_(o) {
+    for (SkillId id : o.mine().skills) rationed_ |= hint_of(def(id)).rations;
+  }
 
   Thought best() {
     const auto& options = o_.q.asked().options;
@@ -24,7 +26,7 @@ class Plan {
       if (op.kind == OptionKind::Skill) consider(weigh_skill(o_, i));
       if (op.kind == OptionKind::Recast) consider_recast(i);
     }
-    if (drink_.value > 0 && blow_.value > kWorthIt) consider_drink();
+    if (drink_.value > 0 && blow_.value > kWorthIt && !rationed_) consider_drink();
     if (best_.value > kWorthIt) return best_;
     return passing(o_, Motive::Rest);
   }
@@ -33,6 +35,10 @@ class Plan {
   void consider(const Thought& t) {
     if (t.value <= kWorthIt) return;
     const bool first = best_.value <= kWorthIt;
+    if (rationed_) {  // there may be no second card: the best goes first
+      if (t.value > best_.value) best_ = t;
+      return;
+    }
     if (first || t.order > best_.order || (t.order == best_.order && t.value > best_.value)) best_ = t;
   }
 
@@ -110,7 +116,16 @@ class Plan {
     const float lies = o_.in_force(o_.me, slot) == now ? 1.f : 0.5f;  // sideways: void for the time being
     t.value =
         o_.equipped(d.as, o_.me) - (now == CardName::None ? 0.f : lies * o_.equipped(now, o_.me) + 0.1f);
+    if (slot == Slot::Weapon && now != CardName::None) t.value += 0.8f * (reach(d.as) - reach(now));
     return t;
+  }
+
+  // The foe it would strike most gladly of those whom this weapon reaches.
+  float reach(CardName weapon) const {
+    float best = 0;
+    for (Seat s : o_.living())
+      if (o_.foe(s) && o_.q.distance(o_.me, s) <= def(weapon).range) best = std::max(best, -o_.wish(s));
+    return best;
   }
 
   Thought heal(const Deed&, const Selection& pick) const {
@@ -155,6 +170,7 @@ class Plan {
   Thought best_, drink_, blow_;
   Deed blow_deed_;
   float drink_cost_ = 0;
+  bool rationed_ = false;
 };
 
 }  // namespace

@@ -109,34 +109,6 @@ float threat(const Outlook& o) {
   return -effect_on(o, d, s.use.user, o.me);
 }
 
-// A skill that only lets somebody else turn the judgement: worth while it stands badly.
-float relieves(const Outlook& o) {
-  const Scene& s = o.q.scene();
-  return -verdict(o, o.q.suit(s.judge_card), o.q.face(s.judge_card).number) - 0.3f;
-}
-
-// A card in place of the judge card.
-Thought weigh_verdict(const Outlook& o, int option) {
-  const Option& op = o.q.asked().options[option];
-  const Scene& scene = o.q.scene();
-  const Face now = o.q.face(scene.judge_card);
-  const float before = verdict(o, o.q.suit(scene.judge_card), now.number);
-  Thought best;
-  best.value = -1;
-  for (CardId c : op.cards) {
-    const Face face = o.q.face(c);
-    const float value = verdict(o, o.q.suit(c), face.number) - before - 0.8f * o.keep(c);
-    if (value <= best.value) continue;
-    best.value = value;
-    best.pick = Selection{};
-    best.pick.option = static_cast<std::uint8_t>(option);
-    best.pick.cards.push_back(c);
-  }
-  best.value -= 0.2f;
-  best.reason = {.motive = Motive::UseSkill, .skill = op.skill};
-  return best;
-}
-
 bool at_need(Timing t) { return t >= Timing::NeedUse1 && t <= Timing::NeedRespond3; }
 
 int order_of_skill(const Hint& h) {
@@ -226,22 +198,6 @@ Seat other_side(const Outlook& o) {
   }
 }
 
-float verdict(const Outlook& o, Suit suit, int number) {
-  const Scene& s = o.q.scene();
-  const float wish = o.wish(s.judging);
-  if (s.judged_card == kIndulgence) return suit == Suit::Heart ? 0 : -wish * o.turn_worth(s.judging);
-  if (s.judged_card == kSupplyShortage) return suit == Suit::Club ? 0 : -wish * 2.f;
-  if (s.judged_card == kLightning) {
-    const bool struck = suit == Suit::Spade && number >= 2 && number <= 9;
-    return struck ? o.harm(s.judging, 3, false) : 0;
-  }
-  if (s.judged_skill == SkillId::None) return 0;
-  const Hint& h = hint_of(def(s.judged_skill));
-  const Seat owner = s.judged_owner == kNoSeat ? s.judging : s.judged_owner;
-  const bool good = h.good_suits >> static_cast<int>(suit) & 1;
-  return good ? 1.8f * o.wish(owner) : 0;
-}
-
 bool moment_has_come(const Outlook& o, Moment m) {
   switch (m) {
     case Moment::Any:
@@ -299,7 +255,13 @@ bool damage_on_its_way(const Outlook& o) {
          t <= Timing::DamageTaking3;
 }
 
-float on_other_side(const Outlook& o, const Share& share, Seat about) {
+float on_other_side(const Outlook& o, const Hint& h, Seat about) {
+  const Share& share = h.about;
+  if (h.strikes) {  // one is taken to use a 杀: it has no colour
+    Deed d;
+    d.as = kSlash;
+    return effect_on(o, d, o.me, about) + o.wish(about) * (share.cards + share.other);
+  }
   if (share.hp < 0 && share.cards == 0) return -share.hp * o.harm(about, 1);
   if (share.hp <= 0 || !damage_on_its_way(o)) return o.wish(about) * o.worth(share, about);
   Share rest = share;
@@ -311,7 +273,7 @@ float on_other_side(const Outlook& o, const Share& share, Seat about) {
 float side_effects(const Outlook& o, const Hint& h, const Unit& unit, bool asks_whom) {
   float value = 0;
   const Seat about = other_side(o);
-  if (!h.about.nothing() && about != kNoSeat) value += on_other_side(o, h.about, about);
+  if (!h.about.nothing() && about != kNoSeat) value += on_other_side(o, h, about);
   const bool all = !h.everybody.nothing();
   for (Seat s : o.living())
     if (all && s != o.me) value += o.wish(s) * o.worth(h.everybody, s) + h.per_target;
@@ -355,6 +317,8 @@ Thought weigh_skill(const Outlook& o, int option) {
   const Hint& h = hint_of(op);
   if (h.bluffs) return weigh_bluff(o, option);
   if (h.swaps_hands) return weigh_hand_swap(o, option);
+  if (h.exchanges) return weigh_exchange(o, option);
+  if (h.takes_shape) return weigh_shape(o, option);
   Thought t;
   t.pick.option = static_cast<std::uint8_t>(option);
   t.reason = {.motive = Motive::UseSkill, .skill = op.skill};
@@ -363,6 +327,7 @@ Thought weigh_skill(const Outlook& o, int option) {
   const bool hinted = h.says_what_it_does();
   t.value = hinted ? worth_to_me(o, h.self) : chooses ? (changes_targets(o) ? 0.f : 0.3f) : 1.f;
   if (r.timing == Timing::JudgeBeforeResult) t.value = relieves(o);
+  if (h.kindles) t.value = worth_of_kindling(o);
   if (must_discard_anyway(o)) t.value -= hinted ? h.self.cards : 1.f;
   if (h.finds_gear) t.value += o.found_equipment();
   if (h.fills_to > 0) t.value += filling(o, h.fills_to);

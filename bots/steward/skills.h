@@ -10,6 +10,14 @@ namespace jiesuan::steward {
 Thought weigh_bluff(const Outlook& o, int option);
 float worth_if_believed(const Outlook& o, CardName name);
 
+// Hand cards for better ones beside the general (七星), as many as gain by it.
+Thought weigh_exchange(const Outlook& o, int option);
+// Another general to be shown, another skill of it to be had (化身): whether, which general, which skill.
+Thought weigh_shape(const Outlook& o, int option);
+float worth_as_shape(const Outlook& o, GeneralId general);
+float worth_as_shape(const Outlook& o, SkillId skill);
+float liking(const SkillDef& s);  // of a skill that could be had, whatever the moment
+
 inline constexpr float kCannotPay = 1000.f;
 
 Thought weigh_skill(const Outlook& o, int option);
@@ -21,6 +29,8 @@ Thought weigh_help(const Outlook& o, int option);
 Seat other_side(const Outlook& o);
 // What a verdict of this suit and number would be worth to the steward.
 float verdict(const Outlook& o, Suit suit, int number);
+Thought weigh_verdict(const Outlook& o, int option);  // a card in place of the judge card
+float relieves(const Outlook& o);                     // somebody else may turn the judgement
 bool moment_has_come(const Outlook& o, Moment m);
 const Hint& hint_of(const Option& op);  // the unit's, or the skill's
 

@@ -59,6 +59,7 @@ Selection made_legal(const Question& q, const Selection& thought) {
 
 Selection Steward::answer(const Question& q) {
   memory_.look(q.view());
+  memory_.asked_at(q.asked().timing);
   const Outlook outlook(q, memory_);
   const Thought t = think(outlook);
   reason_ = t.reason;

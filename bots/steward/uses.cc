@@ -14,10 +14,15 @@ struct Blow {
   bool in_vain = false;  // the armour voids it: nobody even dodges
 };
 
-// 朱雀羽扇 makes fire of its owner's plain 杀.
-CardName struck_with(const Outlook& o, const Deed& d, Seat user) {
-  const bool fanned = d.as == kSlash && user == o.me && o.in_force(user, Slot::Weapon) == kFan;
-  return fanned ? kFireSlash : d.as;
+// 朱雀羽扇 may make fire of its owner's plain 杀.
+bool fanned(const Outlook& o, const Deed& d, Seat user) {
+  return d.as == kSlash && user == o.me && o.in_force(user, Slot::Weapon) == kFan;
+}
+
+Deed kindled(const Deed& d) {
+  Deed fire = d;
+  fire.as = kFireSlash;
+  return fire;
 }
 
 // A 杀 on the target: how likely it lands, and how hard.
@@ -27,20 +32,23 @@ Blow blow(const Outlook& o, const Deed& d, Seat user, Seat t) {
   b.lands = 1.f - o.has_jink(t);
   if (!o.armour_counts(t, user)) return b;
   const CardName armour = o.armour(t);
-  const CardName as = struck_with(o, d, user);
-  b.in_vain = (armour == kNiohShield && d.colour == Colour::Black) || (armour == kVine && as == kSlash);
+  b.in_vain = (armour == kNiohShield && d.colour == Colour::Black) || (armour == kVine && d.as == kSlash);
   if (armour == kEightDiagram) b.lands *= 0.5f;
-  if (armour == kVine && as == kFireSlash) ++b.damage;
+  if (armour == kVine && d.as == kFireSlash) ++b.damage;
   if (armour == kSilverLion) b.damage = 1;
   return b;
 }
 
-// Elemental damage goes on to everybody else who is chained.
-float conducted(const Outlook& o, Seat first, int damage) {
+// Elemental damage goes on to everybody else who is chained; fire is worse for who wears 藤甲.
+float conducted(const Outlook& o, Seat first, int damage, bool fire) {
   if (!o.at(first).chained) return 0;
   float all = 0;
-  for (Seat s : o.living())
-    if (s != first && o.at(s).chained) all += o.harm(s, damage);
+  for (Seat s : o.living()) {
+    if (s == first || !o.at(s).chained) continue;
+    const CardName armour = o.armour(s);
+    const int more = fire && armour == kVine ? 1 : 0;
+    all += o.harm(s, armour == kSilverLion ? 1 : damage + more);
+  }
   return all;
 }
 
@@ -55,18 +63,23 @@ float passed_on(const Outlook& o, const Deed& d, Seat user, Seat by, float other
   return 0.3f * otherwise + 0.7f * worst;
 }
 
-float strike(const Outlook& o, const Deed& d, Seat user, Seat t) {
+float strike_with(const Outlook& o, const Deed& d, Seat user, Seat t) {
   const Blow b = blow(o, d, user, t);
   if (b.in_vain) return 0;
   const float paid = user == o.me ? toll(o, d, t) : 0.f;
   if (paid >= kCannotPay) return 0;
   float value = o.harm(t, b.damage, user == o.me);
-  if (d.as != kSlash) value += conducted(o, t, b.damage);
+  if (d.as != kSlash) value += conducted(o, t, b.damage, d.as == kFireSlash);
   if (user == o.me && o.at(t).hp > b.damage) value -= 0.5f * o.revenge(t);
   // A dodged blow still costs the other a card.
   const float dodged = -o.wish(t) * 0.6f * o.has_jink(t);
   const float here = b.lands * value + dodged - paid;
   return user == o.me && o.passes_blows_on(t) ? passed_on(o, d, user, t, here) : here;
+}
+
+float strike(const Outlook& o, const Deed& d, Seat user, Seat t) {
+  const float plain = strike_with(o, d, user, t);
+  return fanned(o, d, user) ? std::max(plain, strike_with(o, kindled(d), user, t)) : plain;
 }
 
 float duel(const Outlook& o, Seat user, Seat t) {
@@ -94,7 +107,7 @@ float fire_attack(const Outlook& o, const Deed& d, Seat user, Seat t) {
   if (user != o.me) return 0.35f * o.harm(t, 1, false);
   if (t == o.me) return -1;
   const int damage = o.armour(t) == kVine ? 2 : 1;
-  const float hit = o.harm(t, damage) + conducted(o, t, damage);
+  const float hit = o.harm(t, damage) + conducted(o, t, damage, true);
   // A card of each suit that is left, as far as it is worth giving for the hit.
   float gained[static_cast<int>(Suit::None)] = {};
   for (const SeenCard& c : o.v.hand) {
@@ -186,6 +199,14 @@ float some_slash(const Outlook& o, Seat user, Seat t) {
   black.colour = Colour::Black;
   red.colour = Colour::Red;
   return 0.5f * (effect_on(o, black, user, t) + effect_on(o, red, user, t));
+}
+
+float worth_of_kindling(const Outlook& o) {
+  const Deed plain = deed_in_hand(o), fire = kindled(plain);
+  float more = 0.01f;
+  for (Seat t : o.q.scene().use.targets)
+    more += strike_with(o, fire, o.me, t) - strike_with(o, plain, o.me, t);
+  return more;
 }
 
 Deed deed_in_hand(const Outlook& o) {

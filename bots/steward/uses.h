@@ -22,6 +22,8 @@ float toll(const Outlook& o, const Deed& d, Seat target);
 // A 杀 of which nothing is known yet, used on the target by somebody.
 float some_slash(const Outlook& o, Seat user, Seat target);
 Deed deed_in_hand(const Outlook& o);  // the card that is being used
+// Fire instead of the plain 杀 in hand (朱雀羽扇): what it brings more, on everybody it burns.
+float worth_of_kindling(const Outlook& o);
 
 // What the card's effect on the target is worth to the steward.
 float effect_on(const Outlook& o, const Deed& d, Seat user, Seat target);

@@ -1,5 +1,6 @@
 // 朱雀羽扇 Fan · range 4 — you may make the normal 杀 you use a fire 杀.                        [R000-63]
 #include "cards/common.h"
+#include "engine/content/hint.h"
 
 namespace jiesuan {
 namespace {
@@ -13,7 +14,8 @@ Task<> kindle(Skill<Use> s) {
 
 const SkillDef fan_skill({"fan", "朱雀羽扇", "Fan", "你使用普通【杀】时，可将其改为火【杀】。",
                           "You may make a normal Slash you use a Fire Slash."},
-                         weapon_range(4), at<Timing::UseDeclared>().may().when(normal_slash).then(kindle));
+                         weapon_range(4), at<Timing::UseDeclared>().may().when(normal_slash).then(kindle),
+                         hint({.kindles = true}));
 
 }  // namespace
 

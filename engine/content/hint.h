@@ -60,11 +60,15 @@ struct Hint {
   std::uint8_t toll = 0;          // basic cards that a 杀 on its owner costs its user, or it has no effect
   bool strikes = false;           // the hp it costs the chosen one are those of a 杀: armour may void it
   bool bluffs = false;            // a card laid face down as whatever its owner says
+  bool kindles = false;           // the 杀 in hand becomes a fire 杀
+  bool exchanges = false;         // hand cards for as many of those beside the general
+  bool takes_shape = false;       // its owner shows a general it keeps and has a skill of that one
+  bool rations = false;           // its owner may use but few cards in a play phase
 
   constexpr bool says_what_it_does() const {
     return !self.nothing() || !target.nothing() || !about.nothing() || !everybody.nothing() ||
            per_card != 0 || per_target != 0 || wards || either || swaps_gear || swaps_hands || finds_gear ||
-           fills_to > 0;
+           fills_to > 0 || exchanges;
   }
 };
 

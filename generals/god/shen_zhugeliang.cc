@@ -47,7 +47,7 @@ const SkillDef qixing(
      "Stars; at the end of your draw phase you may exchange any number of hand cards for as many Stars."},
     at<Timing::GameHandsDealt>().then(lay_out_stars),
     at<Timing::DrawEnd>()
-        .with(hint({.moment = Moment::Never}))
+        .with(hint({.exchanges = true}))
         .may()
         .when(owners_phase)
         .choose(choose_exchange)

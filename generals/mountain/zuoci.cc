@@ -10,6 +10,7 @@
 // C21]
 #include <string_view>
 
+#include "engine/content/hint.h"
 #include "generals/common.h"
 
 namespace jiesuan {
@@ -71,7 +72,8 @@ const SkillDef huashen(
      "(not limited, awakening or lord): you have it, and that general's gender and kingdom. (2) At the start "
      "and before the end of your turn you may change them."},
     at<Timing::GameGeneralsShown>().then(get_two), at<Timing::TurnStart9>().may().when(own_turn).then(change),
-    at<Timing::TurnEnd1>().may().when(own_turn).then(change), OnLoss{.also = return_kept_generals});
+    at<Timing::TurnEnd1>().may().when(own_turn).then(change), OnLoss{.also = return_kept_generals},
+    hint({.takes_shape = true}));
 
 const SkillDef huashen_old(
     {"huashen_old", "化身", "Huashen",
@@ -81,7 +83,8 @@ const SkillDef huashen_old(
      "(not limited, awakening or lord): you have it, and that general's gender and kingdom. (2) At the start "
      "of your turn and after it has ended you may change them."},
     at<Timing::GameGeneralsShown>().then(get_two), at<Timing::TurnStart9>().may().when(own_turn).then(change),
-    at<Timing::TurnGap>().may().when(own_turn).then(change), OnLoss{.also = return_kept_generals});
+    at<Timing::TurnGap>().may().when(own_turn).then(change), OnLoss{.also = return_kept_generals},
+    hint({.takes_shape = true}));
 
 bool may_get_another(const Skill<Damage>& s) {
   return owner_is_victim(s) && may_keep_another(s.game, s.owner);

@@ -40,7 +40,7 @@ const SkillDef yawang(
      "锁定技，摸牌阶段，你改为摸X张牌，且本回合出牌阶段至多使用X张牌（X为与你体力值相等的角色数）。",
      "Locked: in your draw phase you draw X cards instead and may use at most X cards in the play phase of "
      "this turn, X being the number of characters with as much hp as you."},
-    Tag::Locked, at<Timing::DrawStart2>().when(owner_draws).then(draw_for_peers));
+    Tag::Locked, at<Timing::DrawStart2>().when(owner_draws).then(draw_for_peers), hint({.rations = true}));
 
 // ---- 殉志. The value of the effect counts how often.
 

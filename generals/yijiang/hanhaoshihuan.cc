@@ -86,7 +86,7 @@ const SkillDef yonglue(
      "are taken to use a Slash on it, and if that deals no damage you draw a card."},
     at<Timing::JudgePhaseStart>().may().about(whose_phase).when(tricked_one_in_range).then(ride_out),
     at<Timing::DamageCaused>().note(note_that_it_hurt),
-    hint({.self = {.cards = 0.4F}, .about = {.hp = -0.4F}}));
+    hint({.self = {.cards = 0.4F}, .about = {.cards = 1.2F, .hp = -0.6F}, .strikes = true}));
 
 }  // namespace
 
