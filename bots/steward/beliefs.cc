@@ -4,13 +4,15 @@
 #include <cmath>
 
 namespace jiesuan::steward {
-namespace {
 
 // How seldom each role does such a thing, as the logarithm of one in so many: to the lord, and to others as
 // far as they stand by him or against him. A renegade needs the lord and fights both sides.
 struct Habits {
   float help_lord, strike_lord, side_with_him, side_against_him;
 };
+
+namespace {
+
 constexpr Habits kLoyalist{0.05f, 3.0f, 0.1f, 2.3f}, kRebel{3.0f, 0.05f, 2.3f, 0.1f},
     kRenegade{0.3f, 1.5f, 0.75f, 0.65f};
 // More than this is not surer: people err, and a long game has much of everything.
@@ -25,43 +27,85 @@ Odds certain(Role r) {
   return o;
 }
 
-// Sums over all ways to deal the remaining roles to the unknown seats.
+constexpr int kHidden = 3;  // roles that are dealt face down: loyalist, rebel, renegade
+constexpr const Habits* kHabits[kHidden] = {&kLoyalist, &kRebel, &kRenegade};
+
+// How seldom somebody of this role does so much to the lord, or to somebody of that role. A renegade is
+// struck by everybody sooner or later, and seldom helped.
+float seldom(const Habits& h, const Deeds& d, Role whom) {
+  switch (whom) {
+    case Role::Lord:
+      return h.help_lord * d.good + h.strike_lord * d.ill;
+    case Role::Loyalist:
+      return h.side_with_him * d.good + h.side_against_him * d.ill;
+    case Role::Rebel:
+      return h.side_against_him * d.good + h.side_with_him * d.ill;
+    default:
+      return d.good + 0.5f * d.ill;
+  }
+}
+
+}  // namespace
+
+// Sums over all ways to deal the remaining roles to the unknown seats. Each is as likely as all that was done
+// if those were the roles: by each to those who are known, and by any two to each other.
 class Deal {
  public:
-  Deal(const Odds* likely, int n, int loyalists, int rebels, int renegades)
-      : likely_(likely), n_(n), left_{loyalists, rebels, renegades} {
-    walk(0, 1.f);
+  Deal(const Beliefs& b, const Seat* unknown, int n, const int* left) : n_(n) {
+    std::copy(left, left + kHidden, left_);
+    for (int i = 0; i < n; ++i) {
+      const Seat by = unknown[i];
+      for (int r = 0; r < kHidden; ++r) alone_[i][r] = std::exp(-b.seldom_to_known(by, *kHabits[r]));
+      for (int j = 0; j < i; ++j) set_pair(b, i, by, j, unknown[j]);
+    }
+    walk(0, 1);
   }
   Odds of(int i) const {
-    const Odds& s = sum_[i];
-    const float all = s.loyalist + s.rebel + s.renegade;
+    const double all = sum_[i][0] + sum_[i][1] + sum_[i][2];
     if (all <= 0) return {0, 1 / 3.f, 1 / 3.f, 1 / 3.f};
-    return {0, s.loyalist / all, s.rebel / all, s.renegade / all};
+    const auto share = [&](int r) { return static_cast<float>(sum_[i][r] / all); };
+    return {0, share(0), share(1), share(2)};
   }
 
  private:
-  float walk(int i, float weight) {
+  static constexpr Role kRoles[kHidden] = {Role::Loyalist, Role::Rebel, Role::Renegade};
+
+  void set_pair(const Beliefs& b, int i, Seat s, int j, Seat t) {
+    const Deeds &to = b.deeds_[s][t], &from = b.deeds_[t][s];
+    met_[i][j] = to.good + to.ill + from.good + from.ill > 0;
+    if (!met_[i][j]) return;
+    for (int x = 0; x < kHidden; ++x)
+      for (int y = 0; y < kHidden; ++y)
+        pair_[i][j][x][y] = std::exp(-b.scale(s) * seldom(*kHabits[x], to, kRoles[y]) -
+                                     b.scale(t) * seldom(*kHabits[y], from, kRoles[x]));
+  }
+
+  double walk(int i, double weight) {
     if (i == n_) return weight;
-    const float parts[3] = {likely_[i].loyalist, likely_[i].rebel, likely_[i].renegade};
-    float* const sums[3] = {&sum_[i].loyalist, &sum_[i].rebel, &sum_[i].renegade};
-    float all = 0;
-    for (int r = 0; r < 3; ++r) {
+    double all = 0;
+    for (int r = 0; r < kHidden; ++r) {
       if (left_[r] == 0) continue;
+      double here = weight * alone_[i][r];
+      for (int j = 0; j < i; ++j)
+        if (met_[i][j]) here *= pair_[i][j][r][role_[j]];
       --left_[r];
-      const float got = walk(i + 1, weight * parts[r]);
-      *sums[r] += got;
+      role_[i] = r;
+      const double got = walk(i + 1, here);
+      sum_[i][r] += got;
       all += got;
       ++left_[r];
     }
     return all;
   }
-  const Odds* likely_;
-  int n_;
-  int left_[3];
-  Odds sum_[kMaxSeats];
-};
 
-}  // namespace
+  int n_;
+  int left_[kHidden];
+  int role_[kMaxSeats] = {};
+  bool met_[kMaxSeats][kMaxSeats] = {};
+  double alone_[kMaxSeats][kHidden];
+  double pair_[kMaxSeats][kMaxSeats][kHidden][kHidden];
+  double sum_[kMaxSeats][kHidden] = {};
+};
 
 void Beliefs::acted(Seat by, Seat whom, float weight, float Deeds::* kind) {
   if (by == kNoSeat || whom == kNoSeat || by == whom || known_[by] != Role::None) return;
@@ -69,27 +113,17 @@ void Beliefs::acted(Seat by, Seat whom, float weight, float Deeds::* kind) {
   stale_ = true;
 }
 
-// How likely somebody with each role would have behaved like that, by what is known of the others now.
-Odds Beliefs::likelihood(Seat by) {
-  Habits done{};
-  for (Seat whom = 0; whom < kMaxSeats; ++whom) {
-    const Deeds& d = deeds_[by][whom];
-    const Odds& o = odds_[whom];
-    done.help_lord += d.good * o.lord;
-    done.strike_lord += d.ill * o.lord;
-    const float with = std::max(0.f, o.loyalist - o.rebel), against = std::max(0.f, o.rebel - o.loyalist);
-    done.side_with_him += d.good * with + d.ill * against;
-    done.side_against_him += d.ill * with + d.good * against;
-  }
-  shown_[by] = done.help_lord + done.strike_lord + done.side_with_him + done.side_against_him;
-  const float scale = std::min(1.f, kEnoughDeeds / std::max(shown_[by], 1.f));
-  const auto seldom = [&](const Habits& h) {
-    return scale * (h.help_lord * done.help_lord + h.strike_lord * done.strike_lord +
-                    h.side_with_him * done.side_with_him + h.side_against_him * done.side_against_him);
-  };
-  const float loyalist = seldom(kLoyalist), rebel = seldom(kRebel), renegade = seldom(kRenegade);
-  const float least = std::min({loyalist, rebel, renegade});
-  return {0, std::exp(least - loyalist), std::exp(least - rebel), std::exp(least - renegade)};
+float Beliefs::scale(Seat by) const {
+  float all = 0;
+  for (const Deeds& d : deeds_[by]) all += d.good + d.ill;
+  return all > kEnoughDeeds ? kEnoughDeeds / all : 1.f;
+}
+
+float Beliefs::seldom_to_known(Seat by, const Habits& h) const {
+  float all = 0;
+  for (Seat whom = 0; whom < kMaxSeats; ++whom)
+    if (known_[whom] != Role::None) all += seldom(h, deeds_[by][whom], known_[whom]);
+  return all * scale(by);
 }
 
 void Beliefs::role_shown(Seat s, Role r) {
@@ -110,20 +144,25 @@ void Beliefs::work_out(const View& v) {
   int left[kRoleKinds];
   std::copy(v.allegiances, v.allegiances + kRoleKinds, left);
   Seat unknown[kMaxSeats];
-  Odds likely[kMaxSeats];
   int n = 0;
   for (std::size_t s = 0; s < v.seats.size(); ++s) {
-    if (known_[s] != Role::None) {
+    if (known_[s] != Role::None)
       --left[static_cast<int>(known_[s])];
-    } else {
-      unknown[n] = static_cast<Seat>(s);
-      likely[n++] = likelihood(static_cast<Seat>(s));
-    }
+    else
+      unknown[n++] = static_cast<Seat>(s);
   }
   if (n == 0) return;
-  const Deal deal(likely, n, left[static_cast<int>(Role::Loyalist)], left[static_cast<int>(Role::Rebel)],
-                  left[static_cast<int>(Role::Renegade)]);
+  const int hidden[kHidden] = {left[static_cast<int>(Role::Loyalist)], left[static_cast<int>(Role::Rebel)],
+                               left[static_cast<int>(Role::Renegade)]};
+  const Deal deal(*this, unknown, n, hidden);
   for (int i = 0; i < n; ++i) odds_[unknown[i]] = deal.of(i);
+  for (int i = 0; i < n; ++i) {
+    shown_[unknown[i]] = 0;
+    for (std::size_t whom = 0; whom < v.seats.size(); ++whom) {
+      const Deeds& d = deeds_[unknown[i]][whom];
+      shown_[unknown[i]] += (d.good + d.ill) * std::abs(odds_[whom].lords_side());
+    }
+  }
 }
 
 }  // namespace jiesuan::steward

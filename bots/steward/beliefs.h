@@ -10,6 +10,13 @@ struct Odds {
   float lords_side() const { return lord + loyalist - rebel; }  // −1 … 1
 };
 
+// What somebody did to somebody, all together: kept by whom it was done to, for what it means is known only
+// when it is known who that is.
+struct Deeds {
+  float good = 0, ill = 0;
+};
+struct Habits;
+
 class Beliefs {
  public:
   void harmed(Seat by, Seat whom, float weight) { acted(by, whom, weight, &Deeds::ill); }
@@ -20,12 +27,10 @@ class Beliefs {
   float shown(Seat s) const { return shown_[s]; }  // how much it has given away so far
 
  private:
-  // Kept by whom they were done to: what they mean is known only when it is known who that is.
-  struct Deeds {
-    float good = 0, ill = 0;
-  };
+  friend class Deal;
   void acted(Seat by, Seat whom, float weight, float Deeds::* kind);
-  Odds likelihood(Seat by);
+  float scale(Seat by) const;  // how much each deed of somebody counts who has done many
+  float seldom_to_known(Seat by, const Habits& h) const;
   void work_out(const View& v);
 
   Deeds deeds_[kMaxSeats][kMaxSeats];

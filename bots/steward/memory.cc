@@ -16,6 +16,17 @@ float ill_will(CardName n) {
   return 0.f;
 }
 
+bool does_harm(CardName n) {
+  return ill_will(n) > 0 || n == kSavageAssault || n == kArcheryAttack || n == kDismantlement || n == kSnatch;
+}
+
+// A card somebody is taken to use by a skill it does not have (离间).
+bool of_anothers_skill(const Hearing& h) {
+  const LogEntry& e = h.entry();
+  if (e.skill == SkillId::None || !e.cards.empty() || ill_will(e.card) == 0) return false;
+  return !h.view().seats[e.a].skills.has(e.skill);
+}
+
 // In cards and hp together: the sign is what matters.
 float meaning(const Share& s) { return s.cards + 2 * s.hp + s.other - (s.flips ? 2.f : 0.f); }
 
@@ -60,14 +71,17 @@ void Memory::side_shown(const Hearing& h) {
   known_[e.a].clear();
 }
 
-void Memory::card_used(const LogEntry& e) {
+void Memory::card_used(const Hearing& h) {
+  const LogEntry& e = h.entry();
   caller_ = kNoSeat;
   if (e.a == kNoSeat) return;
   if (kNullifications.has(e.card)) {
-    if (e.against_on != e.a) harmed(e.a, e.b, 0.4f);  // to defend oneself says nothing
+    if (e.against_on == e.a) return;  // to defend oneself says nothing
+    harmed(e.a, e.b, 0.4f);
+    if (does_harm(e.against)) helped(e.a, e.against_on, 0.5f);
     return;
   }
-  const bool lent = e.a == lent_ && is_slash(e.card);
+  const bool lent = (e.a == lent_ && is_slash(e.card)) || of_anothers_skill(h);
   const float weight = lent ? 0.3f : ill_will(e.card);
   if (weight > 0)
     for (Seat t : e.seats) harmed(e.a, t, e.seats.size() > 1 ? weight * 0.7f : weight);
@@ -144,7 +158,7 @@ void Memory::hears(const Hearing& h) {
       launched_.clear();
       break;
     case LogKind::CardUsed:
-      card_used(e);
+      card_used(h);
       break;
     case LogKind::CardResponded:
       responded(e);

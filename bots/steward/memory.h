@@ -59,7 +59,7 @@ class Memory {
   void harmed(Seat by, Seat whom, float weight);
   void helped(Seat by, Seat whom, float weight);
   void side_shown(const Hearing& h);
-  void card_used(const LogEntry& e);
+  void card_used(const Hearing& h);
   void skill_launched(const LogEntry& e);
   void responded(const LogEntry& e);
   void damage(const LogEntry& e);

@@ -15,7 +15,7 @@ float called(const Outlook& o, SkillId skill, CardName family, float worth) {
   const float chance = o.help_comes(o.mine().kingdom, family);
   const Scene& s = o.q.scene();
   const bool mortal = family == kJink && o.mine().hp <= 1 && s.use.target == o.me;
-  return chance < (mortal ? 0.35f : 0.65f) ? -1.f : chance * worth;
+  return chance < (mortal ? 0.45f : 0.7f) ? -1.f : chance * worth;
 }
 
 }  // namespace

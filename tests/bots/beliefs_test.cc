@@ -97,6 +97,19 @@ TEST(Beliefs, LongGamesDoNotMakeTheRenegadeLookLikeAFriend) {
   EXPECT_GT(b.of(2).renegade, 0.75f);
 }
 
+TEST(Beliefs, TwoWhoFightEachOtherAreToldApartByWhatTheyDidToTheLord) {
+  Beliefs b;
+  View v = of_the_lord();
+  v.seats[2].allegiance = allegiance_of(Role::Renegade);
+  v.seats[4].allegiance = allegiance_of(Role::Rebel);
+  b.look(v);
+  for (int i = 0; i < 5; ++i) b.harmed(1, 3, 1), b.harmed(3, 1, 1), b.look(v);
+  EXPECT_NEAR(b.of(1).loyalist, 0.5f, 0.01f) << "one of them is a friend, and nothing says which";
+  b.harmed(3, 0, 1);
+  b.look(v);
+  EXPECT_GT(b.of(1).loyalist, 0.8f);
+}
+
 TEST(Beliefs, WhoNeverStrikesTheLordIsNoFellowRebel) {
   Beliefs b;
   const View v = five(Role::Rebel);
