@@ -196,6 +196,12 @@ std::function<int()> add_names(CLI::App& app, NamesOptions& o) {
   return [&] { return run_names(o); };
 }
 
+std::function<int()> add_rulebook(CLI::App& app) {
+  app.add_subcommand("rulebook",
+                     "The flows as tables (JSON): every timing, and the skills, cards and rules at it");
+  return [] { return run_rulebook(); };
+}
+
 std::function<int()> add_serve(CLI::App& app, ServeOptions& o) {
   CLI::App* c = app.add_subcommand("serve", "The table: people and bots play in a browser");
   c->add_option("--port", o.port, "Port to listen on; 0 for any free one")
@@ -331,6 +337,7 @@ int run(int argc, char** argv) {
       {"bench", add_bench(app, bench)},
       {"judge", add_judge(app, judge)},
       {"names", add_names(app, names)},
+      {"rulebook", add_rulebook(app)},
       {"serve", add_serve(app, serve)},
       {"bench-server", add_bench_server(app, bench_server)},
       {"check-store", add_check_store(app, check_store)},

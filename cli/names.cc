@@ -68,4 +68,9 @@ int run_names(const NamesOptions& options) {
   return 1;
 }
 
+int run_rulebook() {
+  fmt::print("{}\n", rulebook_text());
+  return 0;
+}
+
 }  // namespace jiesuan::cli

@@ -17,4 +17,8 @@ int run_names(const NamesOptions& options);
 // The same for programs, with what belongs together: sets, modes, owners of skills, cards of decks.
 std::string names_json(const std::string& word);
 
+// jiesuan rulebook: the flows as tables, with who acts at every timing.
+std::string rulebook_text();
+int run_rulebook();
+
 }  // namespace jiesuan::cli

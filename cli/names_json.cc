@@ -7,6 +7,7 @@
 #include "engine/content/catalogue.h"
 #include "engine/content/deck.h"
 #include "engine/content/mode.h"
+#include "judge/flow_tables.h"
 
 namespace jiesuan::cli {
 namespace {
@@ -145,5 +146,7 @@ std::string names_json(const std::string& word) {
                                       {"cards", cards(word)},
                                       {"timings", timings(word)}});
 }
+
+std::string rulebook_text() { return json::serialize(judge::flow_tables()); }
 
 }  // namespace jiesuan::cli

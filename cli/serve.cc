@@ -7,6 +7,7 @@
 #include <cstdio>
 
 #include "cli/game_run.h"
+#include "cli/names.h"
 #include "server/net.h"
 
 namespace jiesuan::cli {
@@ -80,6 +81,7 @@ int run_serve(const ServeOptions& options) {
                                 .now = since_epoch<std::chrono::steady_clock, std::chrono::milliseconds>,
                                 .unix_seconds = since_epoch<std::chrono::system_clock, std::chrono::seconds>};
   context.seed = options.seed;
+  context.rulebook = rulebook_text();
   server::SiteLimits limits{options.rooms, options.rooms_a_minute,
                             std::int64_t{options.keep_finished} * 24 * 3600};
   limits.an_address = {options.address_connections, options.address_requests, options.address_messages,

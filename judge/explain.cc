@@ -231,6 +231,16 @@ Because why(const Item& i, const text::Words& w) {
 
 }  // namespace
 
+std::vector<std::string> rule_ids(const std::string& rules) {
+  std::vector<std::string> out;
+  for (std::size_t from = 0; from < rules.size();) {
+    const std::size_t comma = std::min(rules.find(", ", from), rules.size());
+    out.push_back(rules.substr(from, comma - from));
+    from = comma + 2;
+  }
+  return out;
+}
+
 Because explain_timing(Timing t, const text::Words& w) {
   for (const Reason& r : kReasons)
     if (r.timing == t) return with_rules(w.zh() ? r.zh : r.en, r.rules);

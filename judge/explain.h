@@ -14,6 +14,9 @@ struct Because {
   bool empty() const { return rules.empty(); }
 };
 
+// "R000-89, C09" → its parts.
+std::vector<std::string> rule_ids(const std::string& rules);
+
 Because explain_timing(Timing t, const text::Words& w);  // empty if there is nothing to say
 Because explain_item(const Item& i, const std::vector<std::string>& seats, const text::Words& w);
 

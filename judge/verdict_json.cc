@@ -4,6 +4,7 @@
 
 #include "engine/content/catalogue.h"
 #include "engine/event/words.h"
+#include "judge/explain.h"
 #include "judge/spelling.h"
 #include "judge/trace.h"
 #include "judge/why.h"
@@ -21,17 +22,6 @@ json::object both(const TwoTongues& t) { return both(t.zh, t.en); }
 json::array list(const std::vector<std::string>& texts) {
   json::array out;
   for (const std::string& t : texts) out.emplace_back(t);
-  return out;
-}
-
-// "R000-89, C09" → its parts.
-json::array rule_ids(const std::string& rules) {
-  json::array out;
-  for (std::size_t from = 0; from < rules.size();) {
-    const std::size_t comma = std::min(rules.find(", ", from), rules.size());
-    out.emplace_back(rules.substr(from, comma - from));
-    from = comma + 2;
-  }
   return out;
 }
 
@@ -141,7 +131,7 @@ class TraceWriter {
     if (const Because why = step_reason(step, i, s_.seat_names, zh_); !why.empty())
       o["because"] = {{"zh", why.text},
                       {"en", step_reason(step, i, s_.seat_names, en_).text},
-                      {"rules", rule_ids(why.rules)}};
+                      {"rules", list(rule_ids(why.rules))}};
     if (step.kind == TraceKind::Question) o["question"] = question_at(step.item);
     if (step.kind == TraceKind::Act) o["question"] = question_before(step.item);
     finish(std::move(o), step.item, step.depth);

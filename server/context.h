@@ -27,6 +27,7 @@ struct ServerContext {
   Snapshot scratch;  // for looking ahead: one for all, since only one room runs at a time
   Match replayer;    // for telling a game again to somebody who comes later
   std::string program = "/proc/self/exe";    // judges scenarios: `judge --json`
+  std::string rulebook = {};                 // the flows as tables: `rulebook`; empty: not served
   std::function<void(Setup&)> arrange = {};  // what games start from; nothing: cards are dealt
 };
 

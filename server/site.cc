@@ -23,6 +23,7 @@ Site::Site(ServerContext& context, std::string web_folder, const SiteLimits& lim
     : context_(context),
       web_folder_(std::move(web_folder)),
       limits_(limits),
+      rulebook_("rulebook", context.rulebook),
       addresses_(limits.an_address, limits.trusted_proxies),
       teller_(1, kMostTold),
       readers_(context.metrics),

@@ -69,7 +69,13 @@ class Site {
   void judge(const HttpRequest& r, std::string_view query, HttpReply reply);
   void look_back(const HttpRequest& r, const Room& here, Seat viewer, HttpReply reply);
   void file(const HttpRequest& r, std::string_view path, HttpReply reply);
-  void catalogue(const HttpRequest& r, HttpReply reply);
+  // What is the same as long as the program runs, with a name that changes when it does.
+  struct Fixed {
+    Fixed(const std::string& what, std::string text)
+        : body(std::move(text)), name(what + " " + tag_of(body)) {}
+    std::string body, name;
+  };
+  void send_fixed(const HttpRequest& r, const Fixed& fixed, HttpReply reply);
   void finished(const HttpRequest& r, const StoredRoom& stored, const DescribedRoom& described, Seat viewer,
                 std::string cache, HttpReply reply);
   Readers::Work by_playing(const StoredRoom& stored, json::object around, Seat viewer,
@@ -95,6 +101,7 @@ class Site {
   ServerContext& context_;
   std::string web_folder_;
   SiteLimits limits_;
+  const Fixed rulebook_;
   Addresses addresses_;
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
   std::unordered_map<Connection*, std::string> where_;  // the room a connection is in

@@ -38,7 +38,11 @@ void Site::serve(const HttpRequest& r, HttpReply reply) {
   if (path == "/healthz") return now(health());
   if (path == "/api/rooms") return send_list(rooms_list_, &Site::list_rooms, reply);
   if (path == "/api/replays") return send_list(replays_list_, &Site::list_replays, reply);
-  if (path == "/api/catalogue") return catalogue(r, std::move(reply));
+  if (path == "/api/catalogue") {
+    static const Fixed kCatalogue("catalogue", catalogue_json());
+    return send_fixed(r, kCatalogue, std::move(reply));
+  }
+  if (path == "/api/rulebook" && !rulebook_.body.empty()) return send_fixed(r, rulebook_, std::move(reply));
   constexpr std::string_view kRooms = "/api/rooms/", kReplays = "/api/replays/", kFiles = "/replays/";
   constexpr std::string_view kHistory = "/history", kEnding = ".jiesuan";
   // What stands in the path between two fixed parts; empty if it is another path.
@@ -93,16 +97,15 @@ void Site::send_list(List& list, HttpResponse (Site::*make)(), const HttpReply& 
   reply(list.response);
 }
 
-void Site::catalogue(const HttpRequest& r, HttpReply reply) {
-  static const std::string kName = "catalogue " + tag_of(catalogue_json());
+void Site::send_fixed(const HttpRequest& r, const Fixed& fixed, HttpReply reply) {
   HttpResponse header;
   header.cache = "max-age=300";
-  const Readers::Work work = [header](Match&) {
+  const Readers::Work work = [header, &fixed](Match&) {
     Readers::Read read{header};
-    read.response.body = catalogue_json();
+    read.response.body = fixed.body;
     return read;
   };
-  readers_.answer(r, {.name = kName, .header = header, .fetch = [&] { return Readers::Work(work); }},
+  readers_.answer(r, {.name = fixed.name, .header = header, .fetch = [&] { return Readers::Work(work); }},
                   std::move(reply));
 }
 

@@ -1,10 +1,11 @@
-// The rulings as files of the page: each scenario as it is, and an index to search in. Made from rulings/ when the page
-// is built, served by the development server as they are.
+// The rulings as files of the page: each scenario as it is, an index to search in, and the words of the rulebook
+// (book.ts). Made when the page is built, served by the development server as they are.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Ruling } from '../src/judge/rulings';
+import { book } from './book';
 
 const folder = fileURLToPath(new URL('../../rulings', import.meta.url));
 const NO_SCENARIOS = ['ledger.yaml', 'shown.yaml'];
@@ -31,7 +32,10 @@ export function rulings(): (Ruling & { text: string })[] {
       };
     });
 }
-const index = () => JSON.stringify(rulings().map(({ text: _, ...rest }) => rest));
+const MADE: Record<string, () => string> = {
+  'index.json': () => JSON.stringify(rulings().map(({ text: _, ...rest }) => rest)),
+  'book.json': () => JSON.stringify(book(rulings())),
+};
 
 export function withRulings(): Plugin {
   let out = '';
@@ -43,12 +47,12 @@ export function withRulings(): Plugin {
         mkdirSync(dirname(join(out, file)), { recursive: true });
         writeFileSync(join(out, file), text);
       }
-      writeFileSync(join(out, 'index.json'), index());
+      for (const [file, make] of Object.entries(MADE)) writeFileSync(join(out, file), make());
     },
     configureServer(server) {
       server.middlewares.use('/rulings', (request, answer, next) => {
         const wanted = decodeURIComponent((request.url ?? '').slice(1).replace(/\?.*$/, ''));
-        const found = wanted === 'index.json' ? index() : rulings().find((r) => r.file === wanted)?.text;
+        const found = MADE[wanted]?.() ?? rulings().find((r) => r.file === wanted)?.text;
         if (found === undefined) return next();
         answer.end(found);
       });

@@ -1,4 +1,7 @@
-// A situation as a link: compressed into the fragment, so that nothing is stored and no server reads it.
+// A situation as a link: compressed into the fragment, so that nothing is stored and no server reads it; or
+// "ruling:FILE", one of the rulings.
+import { rulingText } from './rulings';
+
 const MOST = 64 * 1024; // letters of a scenario; what a link unpacks to more is none of ours
 
 async function through(bytes: Uint8Array<ArrayBuffer>, by: GenericTransformStream): Promise<Uint8Array> {
@@ -36,6 +39,16 @@ export async function unpack(fragment: string): Promise<string | null> {
     const bytes = Uint8Array.from(letters, (c) => c.charCodeAt(0));
     const text = await through(bytes, new DecompressionStream('deflate-raw'));
     return new TextDecoder('utf-8', { fatal: true }).decode(text);
+  } catch {
+    return null;
+  }
+}
+
+const RULING = 'ruling:';
+export async function situationIn(fragment: string): Promise<string | null> {
+  if (!fragment.startsWith(RULING)) return unpack(fragment);
+  try {
+    return await rulingText(decodeURIComponent(fragment.slice(RULING.length)));
   } catch {
     return null;
   }

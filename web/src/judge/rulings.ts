@@ -19,8 +19,10 @@ export function allRulings(): Promise<Ruling[]> {
     });
   return known;
 }
-export async function textOf(ruling: Ruling): Promise<string> {
-  const answer = await fetch(`/rulings/${ruling.file}`);
+export const textOf = (ruling: Ruling): Promise<string> => rulingText(ruling.file);
+export async function rulingText(file: string): Promise<string> {
+  if (!/^[\w-]+(\/[\w-]+)*\.yaml$/.test(file)) throw new Error(`${file} is no ruling`);
+  const answer = await fetch(`/rulings/${file}`);
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.text();
 }

@@ -1,13 +1,26 @@
 // Which page the address means. A seat's token stands in the fragment and is kept in this browser.
 import { keepToken } from './game.svelte';
 
-export type Route = { page: 'home' } | { page: 'room' | 'replay'; id: string } | { page: 'judge' | 'none' };
+export type Route =
+  | { page: 'home' | 'judge' | 'none' }
+  | { page: 'room' | 'replay'; id: string }
+  | { page: 'rules'; kind: string; id: string };
+
+// What is no address in UTF-8 is nothing we know.
+function decoded(part = ''): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
 
 function read(): Route {
-  const [, first, second] = location.pathname.split('/');
+  const [, first, second, third] = location.pathname.split('/');
   if (!first) return { page: 'home' };
   if (first === 'judge' && !second) return { page: 'judge' };
-  const id = decodeURIComponent(second ?? '');
+  const id = decoded(second);
+  if (first === 'rules') return { page: 'rules', kind: id, id: decoded(third) };
   if ((first === 'room' || first === 'replay') && id) {
     const token = location.hash.slice(1);
     if (first === 'room' && token) keepToken(id, token);
@@ -25,7 +38,7 @@ class Router {
       if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey) return;
       const link = (e.target as Element | null)?.closest?.('a');
       if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-      if (!/^\/($|room\/|replay\/|judge$)/.test(link.pathname)) return;
+      if (!/^\/($|room\/|replay\/|judge$|rules$|rules\/)/.test(link.pathname)) return;
       e.preventDefault();
       go(link.pathname + link.search + link.hash);
     });

@@ -2,6 +2,8 @@
 import type { Nullification, Tag } from './protocol';
 
 export const panelsZh = {
+  inRulebook: (name: string) => `规则书：${name}`,
+  inNewTab: '（在新标签页打开规则书）',
   log: '战报',
   close: '关闭',
   because: '因为',
@@ -88,6 +90,8 @@ export const panelsZh = {
 };
 
 export const panelsEn: typeof panelsZh = {
+  inRulebook: (name) => `In the rulebook: ${name}`,
+  inNewTab: '(in the rulebook, in a new tab)',
   log: 'Log',
   close: 'Close',
   because: 'because of',
