@@ -91,6 +91,7 @@ class Writer {
     const worn = new Set(s.equipment.map((c) => c.name));
     const gained = s.skills.filter((id) => !own.has(id) && told(id) && !worn.has(id));
     if (gained.length > 0) put('skills', list(gained.map(this.skill)));
+    if (s.alive && [...own].some((id) => !s.skills.includes(id))) this.left.push('skills that were lost');
     if (s.effects.some(told)) this.left.push('effects that skills have left behind');
   }
   private hand(n: number, s: SeatView, put: (key: string, value: string) => void): void {

@@ -60,5 +60,5 @@ export function scenarioAt(film: Film, moment: number, catalogue: Catalogue, tit
     m.turn = rest.next.a;
     m.phase = 'turn start';
   }
-  return scenarioOf(m);
+  return `# moment ${rest.moment}\n${scenarioOf(m)}`;
 }

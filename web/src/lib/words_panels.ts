@@ -2,6 +2,9 @@
 import type { Nullification, Tag } from './protocol';
 
 export const panelsZh = {
+  askJudge: '从这里问裁判',
+  askJudgeHint: '把这一刻（或之前最近的空当）摆给裁判，看不见的牌留空',
+  askJudgeFailed: '做不成，请再试',
   inRulebook: (name: string) => `规则书：${name}`,
   inNewTab: '（在新标签页打开规则书）',
   log: '战报',
@@ -90,6 +93,10 @@ export const panelsZh = {
 };
 
 export const panelsEn: typeof panelsZh = {
+  askJudge: 'Ask the judge from here',
+  askJudgeHint:
+    'Sets up this moment, or the last one before it at which nothing was being resolved; what you do not see stays open',
+  askJudgeFailed: 'That failed; try again',
   inRulebook: (name) => `In the rulebook: ${name}`,
   inNewTab: '(in the rulebook, in a new tab)',
   log: 'Log',
