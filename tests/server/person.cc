@@ -27,10 +27,11 @@ void Person::on_message(const json::object& m) {
     token = str(m.at("token"));
     you["chair"] = m.at("chair");
   } else if (type == "update") {
-    if (const json::value* whole = m.if_contains("view"))
-      view = *whole;
-    else
-      apply_patch(view.as_object(), m.at("patch").as_object());
+    if (const json::value* whole = m.if_contains("view")) {
+      view = *whole, ++views;
+    } else {
+      apply_patch(view.as_object(), m.at("patch").as_object()), ++patches;
+    }
     waiting = m.at("waiting");
     question = m.at("question");
     for (const json::value& entry : m.at("log").as_array()) {

@@ -30,6 +30,7 @@ class Person : public Line {
   json::array log;
   std::string id, token;
   std::size_t answers = 0;
+  std::size_t views = 0, patches = 0;  // updates with the one and with the other
 
  protected:
   void on_message(const json::object& m) override;

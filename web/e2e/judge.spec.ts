@@ -29,9 +29,9 @@ async function post(url: string, text: string, query = ''): Promise<Response> {
 test('the library: ten questions, each resolved as expected, step by step', async ({ open }) => {
   const page = await open('/judge');
   const library = page.getByRole('combobox', { name: 'Questions players ask' });
-  const titles = await library
-    .locator('option:not([disabled])')
-    .evaluateAll((all) => all.map((o) => (o as HTMLOptionElement).value));
+  const entries = library.locator('option:not([disabled])');
+  await expect(entries.nth(9)).toBeAttached(); // they come after the page
+  const titles = await entries.evaluateAll((all) => all.map((o) => (o as HTMLOptionElement).value));
   expect(titles.length).toBeGreaterThanOrEqual(10);
   for (const id of titles) {
     await library.selectOption(id);
