@@ -148,6 +148,7 @@ for (const [lang, locale, theme] of [
     }
     test('judge', async ({ page, server }) => judge(page, server, `judge-${lang}`, true));
     test('desktop', async ({ open, server }) => {
+      test.setTimeout(240_000);
       const room = { players: 8, bots_only: true, start: true, pace: 0 };
       await Promise.all([1, 2, 3].map(() => server.makeRoom(room)));
       const lobby = await server.makeRoom({
