@@ -4,14 +4,17 @@
 
 #include "engine/api/question.h"
 #include "engine/content/catalogue.h"
+#include "engine/query/cards.h"
 #include "judge/story.h"
 #include "text/questions.h"
+#include "text/why_not.h"
 
 namespace jiesuan::judge {
 namespace {
 
 // A long game with full hands must not fill the memory with answers nobody reads.
-constexpr std::size_t kMostAnswersToOne = 300, kMostAnswers = 30'000, kMostNotOffered = 5'000;
+constexpr std::size_t kMostAnswersToOne = 300, kMostAnswers = 30'000, kMostNotOffered = 5'000,
+                      kMostNotAllowed = 10'000;
 
 text::Words words_for(text::Lang lang, const std::vector<std::string>& seats) {
   text::Words w(lang);
@@ -30,7 +33,8 @@ Chronicle::Chronicle(const std::vector<std::string>& seats, std::function<void(c
     : zh_(words_for(text::Lang::Zh, seats)),
       en_(words_for(text::Lang::En, seats)),
       picture_(std::move(picture)),
-      answers_left_(kMostAnswers) {}
+      answers_left_(kMostAnswers),
+      refusals_left_(kMostNotAllowed) {}
 
 void Chronicle::on_item(const Game& g, const LogEntry& e) {
   if (e.kind == LogKind::Question) open_ = sentences_.size();
@@ -63,6 +67,29 @@ void Chronicle::on_question(const Match& m, int number) {
   for (const Selection& s : legal.picks)
     q.answers.push_back(
         {answer_name(g, r, s), {text::selection_text(asked, s, zh_), text::selection_text(asked, s, en_)}});
+  note_not_allowed(m, q);
+}
+
+// Only what a card in hand is for: whoever has to discard or to choose may take any card there is.
+void Chronicle::note_not_allowed(const Match& m, AskedQuestion& q) {
+  const Game& g = m.game();
+  const Request& r = m.request();
+  if (r.ask != Ask::Act && r.ask != Ask::Card) return;
+  const auto note = [&](CardId c, Seat on, const Objection& o) {
+    if (o.why == WhyNot::None || refusals_left_ == 0) return;
+    --refusals_left_;
+    const Face face = g.state.face[c];
+    q.not_allowed.push_back(
+        {{zh_.face(face), en_.face(face)}, on, o.why, {text::reason(o, zh_), text::reason(o, en_)}});
+  };
+  for (CardId c : g[r.seat].hand) {
+    const Objection o = m.why_not(c);
+    note(c, kNoSeat, o);
+    if (o.why != WhyNot::None || r.ask != Ask::Act || def(name_of(g, c)).targets != TargetKind::Chosen)
+      continue;
+    for (Seat t : g.state.living)
+      if (t != r.seat) note(c, t, m.why_not(c, t));
+  }
 }
 
 void Chronicle::on_answer(const Match& m, const Selection& pick, AnsweredBy by) {

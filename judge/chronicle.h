@@ -32,7 +32,15 @@ struct AskedQuestion {
     TwoTongues text;
   };
   std::vector<Answer> answers;
-  bool all = true;    // these are all there are
+  bool all = true;  // these are all there are
+  // A hand card that cannot be used or responded now; or whom a card that can cannot be used on.
+  struct NotAllowed {
+    TwoTongues card;
+    Seat on = kNoSeat;
+    WhyNot why = WhyNot::None;
+    TwoTongues because;
+  };
+  std::vector<NotAllowed> not_allowed;
   std::string given;  // the name of the answer; "" = the question is still open
   AnsweredBy by = AnsweredBy::Nobody;
 };
@@ -65,13 +73,15 @@ class Chronicle {
   const std::vector<NotOffered>& not_offered() const { return not_offered_; }
 
  private:
+  void note_not_allowed(const Match& m, AskedQuestion& q);
+
   text::Words zh_, en_;
   std::function<void(const Game&)> picture_;
   std::vector<TwoTongues> sentences_;
   std::map<std::size_t, AskedQuestion> questions_;
   std::vector<NotOffered> not_offered_;
   std::size_t open_ = 0;  // the item of the last question
-  std::size_t answers_left_;
+  std::size_t answers_left_, refusals_left_;
 };
 
 }  // namespace jiesuan::judge

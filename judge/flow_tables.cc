@@ -99,10 +99,11 @@ class Tables {
   };
 
   void skill(const SkillDef& s) {
+    // What lies in a slot acts as equipment, whatever its units would be on a general.
     const auto worn = worn_.find(&s);
     const PriorityClass own = worn == worn_.end() ? PriorityClass::General : PriorityClass::Equipment;
     for (const Unit& u : s.units)
-      if (!u.notes) add(u.timing, {s.id, u.cls, u.optional});
+      if (!u.notes) add(u.timing, {s.id, std::max(u.cls, own), u.optional});
     for (const Conversion& c : s.conversions) {
       if (c.to_use) add(Timing::NeedUse3, {s.id, own, true});
       if (c.to_respond) add(Timing::NeedRespond3, {s.id, own, true});

@@ -98,8 +98,10 @@ class Loader {
       if (!base.missing()) expect_new_seat(name, order);
       order.push_back(name);
     }
-    if (order.size() < 2 || order.size() > 10)
-      throw ScenarioError(base.missing() ? s_.spot : base.spot(), "there must be from 2 to 10 seats");
+    const auto most = static_cast<std::size_t>(mode.most_players);
+    if (order.size() < 2 || order.size() > most)
+      throw ScenarioError(base.missing() ? s_.spot : base.spot(),
+                          "there must be from 2 to " + std::to_string(most) + " seats");
     rotate(order);
     for (const Text& t : order) {
       for (const std::string& earlier : s_.seat_names)

@@ -5,6 +5,7 @@
 #include "engine/content/catalogue.h"
 #include "engine/event/words.h"
 #include "judge/explain.h"
+#include "judge/phrasebook.h"
 #include "judge/spelling.h"
 #include "judge/trace.h"
 #include "judge/why.h"
@@ -86,6 +87,13 @@ json::object question_json(const AskedQuestion& q) {
     answers.push_back({{"name", a.name}, {"text", both(a.text)}});
   o["answers"] = std::move(answers);
   o["all"] = q.all;
+  json::array not_allowed;
+  for (const AskedQuestion::NotAllowed& n : q.not_allowed)
+    not_allowed.push_back({{"card", both(n.card)},
+                           {"on", n.on == kNoSeat ? json::value(nullptr) : json::value(n.on)},
+                           {"reason", naming(n.why)->word},
+                           {"text", both(n.because)}});
+  o["not_allowed"] = std::move(not_allowed);
   o["given"] = q.given.empty() ? json::value(nullptr) : json::value(q.given);
   o["by"] = word(q.by);
   return o;
@@ -208,6 +216,7 @@ json::object verdict_json(const Verdict& v) {
     json::object e = at(v.error_spot);
     e["file"] = v.error_spot.file;
     e["message"] = v.error;
+    e["text"] = both(in_chinese(v.error), v.error);
     const std::string better = suggested_in(v.error);
     e["suggestion"] = better.empty() ? json::value(nullptr) : json::value(better);
     o["error"] = std::move(e);
@@ -221,7 +230,7 @@ json::object verdict_json(const Verdict& v) {
   }
   for (const Warning& w : v.warnings) {
     json::object x = at(w.spot);
-    x["text"] = w.text;
+    x["text"] = both(in_chinese(w.text), w.text);
     warnings.push_back(std::move(x));
   }
   o["differences"] = std::move(differences);

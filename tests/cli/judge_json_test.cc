@@ -43,6 +43,7 @@ std::vector<json::value> questions_of(const json::value& scenario) {
 
 TEST(JudgeJson, EveryRulingFitsTheSchema) {
   int scenarios = 0;
+  std::set<std::string> why_not_asked, why_not_allowed;
   for (const auto& entry : std::filesystem::directory_iterator("rulings")) {
     const std::string name = entry.path().filename().string();
     if (!name.starts_with("R") || entry.path().extension() != ".yaml") continue;
@@ -51,7 +52,12 @@ TEST(JudgeJson, EveryRulingFitsTheSchema) {
     EXPECT_EQ(schema().misfit(v, "scenario"), "") << name;
     EXPECT_EQ(server::test::Schema::protocol().misfit(v.at("view"), "view"), "") << name;
     EXPECT_TRUE(v.at("passed").as_bool()) << name;
+    for (const json::value& step : v.at("trace").as_array())
+      if (const json::value* missed = step.as_object().if_contains("not_offered"))
+        for (const json::value& m : missed->as_array()) why_not_asked.emplace(m.at("reason").as_string());
     for (const json::value& q : questions_of(v)) {
+      for (const json::value& n : q.at("not_allowed").as_array())
+        why_not_allowed.emplace(n.at("reason").as_string());
       const std::vector<std::string> offered = names_of(q);
       EXPECT_EQ(std::set<std::string>(offered.begin(), offered.end()).size(), offered.size()) << name;
       if (!q.at("given").is_null() && q.at("all").as_bool())
@@ -61,6 +67,11 @@ TEST(JudgeJson, EveryRulingFitsTheSchema) {
     ++scenarios;
   }
   EXPECT_GT(scenarios, 150);
+  for (const char* why : {"condition", "nothing to choose", "used up", "class passed", "void"})
+    EXPECT_TRUE(why_not_asked.contains(why)) << why;
+  for (const char* why :
+       {"too far", "card text", "not now", "no target", "not wanted", "forbidden", "limit reached"})
+    EXPECT_TRUE(why_not_allowed.contains(why)) << why;
 }
 
 TEST(JudgeJson, ErrorsSayWhereAndWhatWasMeant) {
@@ -103,6 +114,79 @@ TEST(JudgeJson, SaysWhyASkillWasNotOffered) {
       for (const json::value& m : missed->as_array())
         if (m.at("skill").as_string() == "liuli") reasons.emplace(m.at("reason").as_string());
   EXPECT_TRUE(reasons.contains("nothing to choose") || reasons.contains("condition")) << reasons.size();
+}
+
+// As many as can sit down, each with a general, a full hand and equipment, all played by bots for a while.
+TEST(JudgeJson, TwelveSeatsWithEverythingAreABoundedRun) {
+  const char* const generals[] = {"刘备", "关羽", "张飞", "诸葛亮", "曹操", "司马懿",
+                                  "孙权", "周瑜", "吕布", "貂蝉",   "华佗", "张角"};
+  std::string seats = "mode: hegemony\nseats:\n";
+  for (const char* g : generals) seats += std::string("  ") + g + ": {hand: 4, chained: true, bot: random}\n";
+  const std::string until = "until: 3 turns\n", text = seats + until;
+  const json::value v = judged(judge::load_text(text, "x")[0]);
+  EXPECT_EQ(schema().misfit(v, "scenario"), "");
+  EXPECT_EQ(v.at("seats").as_array().size(), 12u);
+  EXPECT_GT(v.at("trace").as_array().size(), 20u);
+  EXPECT_THROW(judge::load_text(seats + "  X: {}\n" + until, "x"), judge::ScenarioError);
+}
+
+TEST(JudgeJson, SaysWhatIsWrongInBothLanguages) {
+  const json::value v = judged(judge::load_text("seats: {A: {}, B: {}}\nplay: [A uses 杀 on B]\n", "x")[0]);
+  const json::value& e = v.at("error");
+  EXPECT_EQ(schema().misfit(v, "scenario"), "");
+  EXPECT_EQ(e.at("text").at("en"), e.at("message"));
+  EXPECT_NE(std::string(e.at("text").at("zh").as_string()).find("没有"), std::string::npos) << e;
+}
+
+// Of the first question of a seat: "CARD on SEAT: reason".
+std::set<std::string> not_allowed_of(const std::string& scenario, int seat) {
+  const json::value v = judged(judge::load_text(scenario, "x")[0]);
+  EXPECT_EQ(schema().misfit(v, "scenario"), "");
+  std::set<std::string> out;
+  for (const json::value& q : questions_of(v)) {
+    if (q.at("seat").as_int64() != seat) continue;
+    for (const json::value& n : q.at("not_allowed").as_array()) {
+      EXPECT_FALSE(n.at("text").at("zh").as_string().empty() || n.at("text").at("en").as_string().empty());
+      const std::string on = n.at("on").is_null() ? "" : " on " + std::to_string(n.at("on").as_int64());
+      out.insert(std::string(n.at("card").at("zh").as_string()) + on + ": " +
+                 std::string(n.at("reason").as_string()));
+    }
+    break;
+  }
+  return out;
+}
+using Reasons = std::set<std::string>;
+
+TEST(JudgeJson, SaysWhyACardCannotBeUsedOrOnWhom) {
+  // Two seats away is too far; 空城 forbids it; a 闪 is nothing for an idle point.
+  EXPECT_EQ(not_allowed_of("seats:\n  A: {hand: [♠7 杀, ♦2 闪]}\n  诸葛亮: {}\n  C: {}\n  D: {}\n"
+                           "expect: [A hp 4]\n",
+                           0),
+            (Reasons{"♠7【杀】 on 1: forbidden", "♠7【杀】 on 2: too far", "♦2【闪】: not now"}));
+  // A second delayed trick of the name.
+  EXPECT_TRUE(not_allowed_of("seats:\n  A: {hand: [♥6 乐不思蜀]}\n  B: {judging: [♠6 乐不思蜀]}\n  C: {}\n"
+                             "expect: [A hp 4]\n",
+                             0)
+                  .contains("♥6【乐不思蜀】 on 1: same trick"));
+  // Nobody has anything to take: the card's own text.
+  EXPECT_TRUE(
+      not_allowed_of("seats:\n  A: {hand: [♠3 过河拆桥]}\n  B: {}\n  C: {hand: 1}\nexpect: [A hp 4]\n", 0)
+          .contains("♠3【过河拆桥】 on 1: card text"));
+  // Asked for a 闪, another card will not do.
+  EXPECT_EQ(not_allowed_of("seats:\n  A: {hand: [♠7 杀]}\n  B: {hand: [♦2 闪, ♥5 桃]}\n"
+                           "play: [A uses 杀 on B]\nexpect: [B hp 3]\n",
+                           1),
+            Reasons{"♥5【桃】: not wanted"});
+}
+
+TEST(JudgeJson, SaysThatACardHasBeenUsedAsOftenAsItMayBe) {
+  const json::value v =
+      judged(judge::load_text("seats:\n  A: {hand: [♠7 杀, ♠8 杀]}\n  B: {}\n"
+                              "play: [A uses ♠7 杀 on B]\nuntil: next question\n"
+                              "expect: [B hp 3]\n",
+                              "x")[0]);
+  const json::value last = questions_of(v).back();
+  EXPECT_EQ(last.at("not_allowed").as_array().at(0).at("reason").as_string(), "limit reached");
 }
 
 // Holds what is offered against every selection of at most one card and one character, by the gate.

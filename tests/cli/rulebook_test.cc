@@ -73,6 +73,16 @@ TEST(Rulebook, PutsGeneralSkillsBeforeEquipmentAndCardsBeforeTheFlow) {
         last = now;
       }
     }
+  int equipment = 0;
+  for (const json::value& flow : book.at("flows").as_array())
+    for (const json::value& t : flow.at("timings").as_array())
+      for (const json::value& a : t.at("acts").as_array()) {
+        const json::value& actor = book.at("actors").at(a.at("actor").as_string());
+        if (actor.at("kind") != "skill" || !actor.as_object().contains("card")) continue;
+        EXPECT_EQ(a.at("class"), "equipment") << a;
+        ++equipment;
+      }
+  EXPECT_GT(equipment, 10);
   const auto at = actors_by_timing(book);
   EXPECT_TRUE(has(at.at("UseBeforeEffect"), "rule_jink"));
   EXPECT_TRUE(has(at.at("DamageTaken"), "ganglie"));

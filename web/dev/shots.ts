@@ -128,6 +128,13 @@ async function judge(page: Page, server: Server, name: string, branch: boolean):
   await shot(page, name);
 }
 
+// A flow as its table, with who acts at every timing.
+async function rules(page: Page, server: Server, name: string): Promise<void> {
+  await page.goto(`${server.url}/rules/flow/Damage#DamageTaken`);
+  await expect(page.locator('[data-timing="DamageTaken"]')).toBeInViewport();
+  await shot(page, name);
+}
+
 for (const [lang, locale, theme] of [
   ['zh', 'zh-CN', 'dark'],
   ['en', 'en-GB', 'light'],
@@ -147,6 +154,7 @@ for (const [lang, locale, theme] of [
       test('command', async ({ page, server }) => command(page, server, 'hegemony-en-command'));
     }
     test('judge', async ({ page, server }) => judge(page, server, `judge-${lang}`, true));
+    test('rules', async ({ page, server }) => rules(page, server, `rules-${lang}`));
     test('desktop', async ({ open, server }) => {
       test.setTimeout(240_000);
       const room = { players: 8, bots_only: true, start: true, pace: 0 };
@@ -207,8 +215,8 @@ for (const [lang, locale, theme] of [
       test('hegemony', async ({ page, server }) => hegemony(page, server, 'phone-hegemony-zh'));
     if (lang === 'en')
       test('command', async ({ page, server }) => command(page, server, 'phone-hegemony-en-command'));
-    if (lang === 'zh')
-      test('judge', async ({ page, server }) => judge(page, server, 'phone-judge-zh', false));
+    test('judge', async ({ page, server }) => judge(page, server, `phone-judge-${lang}`, false));
+    test('rules', async ({ page, server }) => rules(page, server, `phone-rules-${lang}`));
     test('phone', async ({ open, server }) => {
       const page = await open(seatPath(await server.makeRoom(TABLE)));
       await expect(page.locator('.generals')).toBeVisible();

@@ -80,6 +80,26 @@ test('a slip of the pen is marked under its word, mended by a press, and the lin
   await expect(page.locator('.cm-content')).toContainText('equipment: [仁王盾]');
 });
 
+test('why something is not allowed, and why somebody was not asked, is told at the step', async ({
+  open,
+}) => {
+  const page = await open(
+    linkTo('seats:\n  A: {hand: [♠7 杀]}\n  诸葛亮: {}\n  大乔: {}\n  D: {}\nexpect: [A hp 4]\n'),
+  );
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'passed');
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  const at = async (what: string) => {
+    for (let n = 0; n < 30 && (await page.locator(what).count()) === 0; ++n)
+      await page.getByRole('button', { name: 'Step back' }).click();
+    return page.locator(what).first();
+  };
+  const why = await at('[data-not-allowed]');
+  await why.locator('summary').click();
+  await expect(why).toContainText('♠7');
+  await expect(why).toContainText('诸葛亮: <Kongcheng> forbids it');
+  await expect(why).toContainText('大乔: it is too far away');
+});
+
 test('names are completed, and Ctrl+Enter resolves', async ({ open }) => {
   const page = await open(
     linkTo('seats: {A: {hand: [♠7 杀]}, B: {}}\nplay: [A uses 杀 on B]\nexpect: [B hp 4]\n'),

@@ -6,7 +6,8 @@ export interface Place {
   column: number;
 }
 export interface Fault extends Place {
-  message: string;
+  message: string; // in English, with the word that is wrong in quotes
+  text: Text;
   suggestion: string | null;
 }
 export interface Expectation extends Place {
@@ -26,8 +27,15 @@ export interface Question {
   may_pass: boolean;
   answers: Answer[];
   all: boolean;
+  not_allowed: NotAllowed[];
   given: string | null;
   by: 'nobody' | 'script' | 'default' | 'bot' | 'instead';
+}
+export interface NotAllowed {
+  card: Text;
+  on: number | null;
+  reason: string;
+  text: Text;
 }
 export interface NotOffered {
   seat: number;
@@ -63,7 +71,7 @@ export interface Judged {
   questions: number;
   cites: string[];
   error?: Fault;
-  warnings: (Place & { text: string })[];
+  warnings: (Place & { text: Text })[];
   mode?: string;
   seats?: string[];
   expectations?: Expectation[];
