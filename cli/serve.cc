@@ -78,10 +78,11 @@ int run_serve(const ServeOptions& options) {
   server::Journal journal(options.quiet ? server::Journal::Out() : write_line);
   server::ServerContext context{.store = *store,
                                 .journal = journal,
-                                .now = since_epoch<std::chrono::steady_clock, std::chrono::milliseconds>,
+                                .clock = since_epoch<std::chrono::steady_clock, std::chrono::milliseconds>,
                                 .unix_seconds = since_epoch<std::chrono::system_clock, std::chrono::seconds>};
   context.seed = options.seed;
   context.rulebook = rulebook_text();
+  context.reckoning = server::kReckoning;
   server::SiteLimits limits{options.rooms, options.rooms_a_minute,
                             std::int64_t{options.keep_finished} * 24 * 3600};
   limits.an_address = {options.address_connections, options.address_requests, options.address_messages,

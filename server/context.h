@@ -15,11 +15,12 @@
 namespace jiesuan::server {
 
 using Millis = std::int64_t;
+inline constexpr Millis kReckoning = 3;  // more than looking ahead takes; nobody notices
 
 struct ServerContext {
   Store& store;
   Journal& journal;
-  std::function<Millis()> now;                 // never goes back; for clocks
+  std::function<Millis()> clock;               // never goes back
   std::function<std::int64_t()> unix_seconds;  // for people
   std::optional<std::uint64_t> seed;           // every room is dealt this game; none: each another
   std::vector<std::string> modules = {};       // rules modules of rooms that name none
@@ -29,6 +30,27 @@ struct ServerContext {
   std::string program = "/proc/self/exe";    // judges scenarios: `judge --json`
   std::string rulebook = {};                 // the flows as tables: `rulebook`; empty: not served
   std::function<void(Setup&)> arrange = {};  // what games start from; nothing: cards are dealt
+  // What comes of a window's opening or closing is told so much after its moment, so that whoever listens
+  // closely cannot tell how long that took to reckon either.
+  Millis reckoning = 0;
+  std::optional<Millis> moment = {};  // while something is handled: when it came
+
+  Millis now() const { return moment ? *moment : clock(); }
+};
+
+// All that is done with one message or one alarm happens at one moment. Else how long the server reckons,
+// which hangs on who can be asked, would be seen in what it says: in the milliseconds that are left, and when
+// a window ends.
+class AtOneMoment {
+ public:
+  explicit AtOneMoment(ServerContext& c) : context_(c), before_(c.moment) { c.moment = c.now(); }
+  ~AtOneMoment() { context_.moment = before_; }
+  AtOneMoment(const AtOneMoment&) = delete;
+  AtOneMoment& operator=(const AtOneMoment&) = delete;
+
+ private:
+  ServerContext& context_;
+  std::optional<Millis> before_;
 };
 
 // One client, as the rooms know it.

@@ -178,6 +178,7 @@ void Site::wake() {
   for (const std::string& id : due) {
     const auto found = rooms_.find(id);
     if (found == rooms_.end()) continue;
+    const AtOneMoment now_for_it(context_);
     found->second->wake();
     attend(*found->second);
   }
@@ -191,6 +192,7 @@ void Site::refused(Connection& c, const Refusal& no) {
 }
 
 void Site::said(Connection& c, std::string_view bytes) {
+  const AtOneMoment now(context_);
   ++context_.metrics.messages_in;
   Message m;
   Refusal no;
@@ -237,6 +239,7 @@ void Site::said(Connection& c, std::string_view bytes) {
 }
 
 void Site::gone(Connection& c) {
+  const AtOneMoment now(context_);
   const auto where = where_.find(&c);
   if (where == where_.end()) return;
   const std::string id = where->second;

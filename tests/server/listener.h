@@ -1,5 +1,6 @@
 // Somebody who notes what it hears and when, so that two evenings can be compared.
 #pragma once
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -25,6 +26,16 @@ class Listener : public Person {
  private:
   std::int64_t first_ = 0;
 };
+
+// Where generals are hidden there may be windows before it, which end by their clock.
+inline void wait_for_the_play_phase(
+    World& w, const Person& p, const std::function<void()>& meanwhile = [] {}) {
+  for (int i = 0; i < 100 && !(p.asked() && p.question.at("ask") == "act"); ++i) {
+    w.pass(100);
+    meanwhile();
+  }
+  ASSERT_TRUE(p.asked());
+}
 
 inline void expect_equal(const Heard& a, const Heard& b, const char* who) {
   ASSERT_EQ(a.size(), b.size()) << who;

@@ -1,16 +1,6 @@
 #include "tests/server/set_table.h"
 
-#include "engine/content/catalogue.h"
-
 namespace jiesuan::server::test {
-
-Face face(const std::string& card, Suit suit, int number) {
-  Face f;
-  f.name = Catalogue::get().find_card(card.c_str())->name;
-  f.suit = suit;
-  f.number = static_cast<std::uint8_t>(number);
-  return f;
-}
 
 std::string seat_token(int seat) { return "the-token-of-seat-0000" + std::to_string(seat); }
 
@@ -37,15 +27,6 @@ std::string set_table(World& w, const SetTable& t) {
   stored.doc = json::serialize(table_doc(t));
   EXPECT_TRUE(w.store().add_room(stored));
   return stored.id;
-}
-
-Position position(int players) {
-  Position p;
-  p.seats.resize(static_cast<std::size_t>(players));
-  constexpr const char* kRoles[] = {"lord", "rebel", "renegade", "loyalist", "rebel"};
-  for (std::size_t s = 0; s < p.seats.size(); ++s) p.seats[s].allegiance = kRoles[s % 5];
-  p.mid_turn = true;
-  return p;
 }
 
 json::object use(const Person& p, const std::string& card, std::vector<int> seats) {

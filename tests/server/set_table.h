@@ -1,12 +1,9 @@
 // Tables that are set by hand: who sits where, what everybody holds, whose turn it is.
 #pragma once
-#include "engine/content/setup.h"
-#include "engine/state/card.h"
 #include "tests/server/person.h"
+#include "tests/server/positions.h"
 
 namespace jiesuan::server::test {
-
-Face face(const std::string& card, Suit suit = Suit::None, int number = 0);
 
 // A game that has begun, put into the store as the server itself would have left it. Seat n is chair n; the
 // first `people` of them are people, the others bots.
@@ -18,9 +15,6 @@ struct SetTable {
 json::object table_doc(const SetTable& t);
 std::string set_table(World& w, const SetTable& t);
 std::string seat_token(int seat);
-
-// ① is in its play phase; nobody has anything in hand but what the position says.
-Position position(int players);
 
 // The open question's option that takes such a card, with it and these characters.
 json::object use(const Person& p, const std::string& card, std::vector<int> seats = {});

@@ -6,34 +6,12 @@
 
 #include "tests/server/auc.h"
 #include "tests/server/listener.h"
+#include "tests/server/moments.h"
 
 namespace jiesuan::server::test {
 namespace {
 
 constexpr int kMoments = 400;  // of each kind
-
-// ① does something that ② may answer, if it has the right card; nobody does.
-struct Moment {
-  std::string name;
-  std::string card;  // that ① plays …
-  std::vector<int> targets;
-  Face key;    // … and the card ② may answer with, …
-  Face other;  // … or holds instead
-  bool three_is_frail = false;
-  std::vector<std::string> generals = {};  // of ① and ②
-  bool two_is_judged = false;              // 乐不思蜀 lies before ②, and ① ends its turn
-};
-
-std::vector<Moment> moments() {
-  const Face axe = face("axe", Suit::Diamond, 5);
-  return {{"nullify_a_draw", "ex_nihilo", {}, face("nullification"), axe},
-          {"nullify_a_duel_of_others", "duel", {2}, face("nullification"), axe},
-          {"dodge", "slash", {1}, face("jink"), axe},
-          {"respond_to_barbarians", "savage_assault", {}, face("slash"), axe},
-          {"rescue", "slash", {2}, face("peach"), axe, true},
-          {"tianxiang", "slash", {1}, face("peach", Suit::Heart, 3), axe, false, {"", "xiaoqiao"}},
-          {"guidao", "", {}, face("nioh_shield", Suit::Club, 2), axe, false, {"", "zhangjiao"}, true}};
-}
 
 // What an observer can note of one moment, as numbers.
 struct Signals {
@@ -61,7 +39,8 @@ class Thinker : public Listener {
     if (id != thinking_about_) {
       thinking_about_ = id;
       const bool blank = question.at("ask") == "none";
-      had_something = had_something || !blank;
+      const bool window = waiting.is_object() && waiting.at("window") == true;
+      had_something = had_something || (window && !blank);
       ready_ = world().now() + (blank ? 200 + rng_.below(600) : 500 + rng_.below(1200));
     }
     if (world().now() >= ready_) answer_with(say_no());
@@ -104,23 +83,10 @@ Observed observe(const Moment& moment, bool with, const json::object& settings, 
     const auto seed =
         static_cast<std::uint64_t>(i) + 1;  // the same for both kinds: they differ in the card alone
     Rng rng(mix64(seed));
-    w.arrange([&, more = rng.below(3)](jiesuan::Setup& s) {
-      s.position = position(3);
-      s.position->pile_top = {face("slash"), face("slash"), face("slash"), face("slash")};
-      if (!moment.card.empty()) s.position->seats[0].hand = {face(moment.card)};
-      for (std::size_t k = 0; k < moment.generals.size(); ++k)
-        if (!moment.generals[k].empty()) s.position->seats[k].generals = {moment.generals[k]};
-      if (moment.two_is_judged) {
-        s.position->seats[1].judging = {{face("indulgence"), face("indulgence").name}};
-        s.position->pile_top[0] = face("slash", Suit::Spade, 7);
-      }
-      s.position->seats[1].hand = {with ? moment.key : moment.other};
-      s.position->seats[2].hand = {face("crossbow", Suit::Club, 1)};
-      const Face fillers[] = {face("crossbow", Suit::Diamond, 1), face("halberd", Suit::Diamond, 12)};
-      for (std::uint32_t k = 0; k < more; ++k) s.position->seats[1].hand.push_back(fillers[k]);
-      if (moment.three_is_frail) s.position->seats[2].hp = 1;
-    });
-    const std::string id = set_table(w, {.players = 3, .people = 3, .settings = settings, .seed = seed});
+    w.arrange([&, more = rng.below(3)](jiesuan::Setup& s) { s.position = position(moment, with, more); });
+    json::object room = settings;
+    room["mode"] = moment.mode();
+    const std::string id = set_table(w, {.players = 3, .people = 3, .settings = room, .seed = seed});
     Thinker one(w, mix64(seed + 1000)), two(w, mix64(seed + 2000)), three(w, mix64(seed + 3000));
     Listener spectator(w);
     for (Line* line : std::initializer_list<Line*>{&one, &two, &three, &spectator}) line->do_not_check();
@@ -129,6 +95,11 @@ Observed observe(const Moment& moment, bool with, const json::object& settings, 
     three.come(id, seat_token(2));
     spectator.come(id);
     w.settle();
+    const auto everybody_acts = [&] {
+      for (Thinker* p : {&one, &two, &three}) p->act();
+    };
+    wait_for_the_play_phase(w, one, everybody_acts);
+    two.had_something = false;
     one.all.clear(), spectator.all.clear();
     const Millis start = w.now();
     if (moment.card.empty())
@@ -140,7 +111,7 @@ Observed observe(const Moment& moment, bool with, const json::object& settings, 
     };
     for (int k = 0; k < 200 && !acts(one) && !acts(two) && !acts(three) && !one.over(); ++k) {
       w.pass(100);
-      for (Thinker* p : {&one, &two, &three}) p->act();
+      everybody_acts();
     }
     EXPECT_TRUE(acts(one) || acts(two) || acts(three) || one.over())
         << "the moment has not passed: " << json::serialize(one.waiting) << json::serialize(two.question);
@@ -179,8 +150,6 @@ std::vector<Finding> look(const Moment& moment, const json::object& settings, in
   return compare(with, without);
 }
 
-std::ostream& operator<<(std::ostream& out, const Moment& m) { return out << m.name; }
-
 class ToldByTime : public testing::TestWithParam<Moment> {};
 
 TEST_P(ToldByTime, IsNothingAboutAHand) {
@@ -189,6 +158,35 @@ TEST_P(ToldByTime, IsNothingAboutAHand) {
 
 INSTANTIATE_TEST_SUITE_P(Moments, ToldByTime, testing::ValuesIn(moments()),
                          [](const auto& info) { return info.param.name; });
+
+// … and on a machine whose clock goes on while it reckons. What is said at once when the window opens, to the
+// letter.
+TEST(ToldWhileTheClockGoesOn, IsNothingAboutAHand) {
+  for (const Moment& moment : moments()) {
+    std::string told[2];
+    for (const bool with : {false, true}) {
+      World w;
+      w.arrange([&](jiesuan::Setup& s) { s.position = position(moment, with, 1); });
+      const std::string id =
+          set_table(w, {.players = 3, .people = 3, .settings = {{"mode", moment.mode()}}, .seed = 5});
+      Thinker one(w, 1), two(w, 2), three(w, 3);
+      one.come(id, seat_token(0));
+      two.come(id, seat_token(1));
+      three.come(id, seat_token(2));
+      w.settle();
+      wait_for_the_play_phase(w, one);
+      one.all.clear();
+      w.let_the_clock_go_on();
+      Rng rng(1);
+      if (moment.card.empty())
+        one.answer_with(one.build_option(rng, static_cast<std::size_t>(one.option_of("end_phase"))));
+      else
+        one.answer_with(use(one, moment.card, moment.targets));
+      for (const auto& [when, bytes] : one.all) told[with ? 1 : 0] += bytes + "\n";
+    }
+    EXPECT_EQ(told[0], told[1]) << moment.name;
+  }
+}
 
 // The test of the test: where windows have no common clock they end with the last answer, and how long
 // somebody thinks is seen.

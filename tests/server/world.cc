@@ -56,7 +56,7 @@ void World::open() {
       [this](const std::string& line) { journal_.push_back(json::parse(line).as_object()); });
   context_.reset(new ServerContext{.store = *store_,
                                    .journal = *log_,
-                                   .now = [this] { return now_; },
+                                   .clock = [this] { return restless_ ? ++now_ : now_; },
                                    .unix_seconds = [this] { return 1'700'000'000 + now_ / 1000; }});
   context_->arrange = arrange_;
   const char* other = std::getenv("JIESUAN_TEST_SEED");  // to look at other games than those of every day

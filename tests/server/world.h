@@ -60,6 +60,7 @@ class World {
 
   Millis now() const { return now_; }
   void set_now(Millis t) { now_ = t; }
+  void let_the_clock_go_on() { restless_ = true; }  // a millisecond each time somebody looks
   // Lets what is due happen; then the clock goes on, alarm by alarm.
   void settle();
   void pass(Millis ms);
@@ -78,6 +79,7 @@ class World {
   std::string path_;
   SiteLimits limits_;
   Millis now_ = 5'000'000;
+  bool restless_ = false;
   Arrange arrange_;
   std::vector<json::object> journal_;
   std::unique_ptr<Store> store_;
