@@ -34,11 +34,18 @@ bool is_nullification(const NameSet& wanted) {
 }
 bool asks_for_nullification(const Asked& r) { return is_nullification(r.wanted); }
 
-bool of_window(const Asked& r, const std::vector<Launch>& launches) {
+bool of_window(const Match& m, const std::vector<Launch>& launches) {
+  return of_window(m, m.request().seat, launches);
+}
+
+bool of_window(const Match& m, Seat s, const std::vector<Launch>& launches) {
+  const auto& r = m.request(s);
   if (option_no(r) < 0) return false;
+  const bool hidden = r.ask == Ask::Launch && Question(m.game(), r).of_hidden_general();
   const auto is_it = [&](const Launch& l) {
     const bool price = l.timing == Timing::None && r.ask == Ask::OwnCards;
-    return r.seat == l.seat && (price || (r.ask == Ask::Launch && r.timing == l.timing));
+    const bool launch = r.ask == Ask::Launch && r.timing == l.timing && (hidden || !l.hidden);
+    return r.seat == l.seat && (price || launch);
   };
   return r.needed || std::any_of(launches.begin(), launches.end(), is_it);
 }
@@ -50,7 +57,7 @@ std::vector<Upcoming> upcoming(Match& m, Snapshot& scratch, LogSink* listener, W
   m.listen(&probe);
   while (!m.over() && !probe.news() && out.size() < kMost) {
     const Asked& r = m.request();
-    if (!of_window(r, window.launches)) break;
+    if (!of_window(m, window.launches)) break;
     const int no = option_no(r);
     out.push_back({r.seat, r.id, static_cast<std::uint8_t>(no), asks_for_nullification(r),
                    question_json(Question(m.game()), 0)});

@@ -20,8 +20,11 @@ struct Upcoming {
 // none of a window's.
 std::vector<Upcoming> upcoming(Match& m, Snapshot& scratch, LogSink* listener, Window& window);
 
-// Whether it is one of a window's: a card is asked for, or one of these launches, and no is an answer.
-bool of_window(const Asked& r, const std::vector<Launch>& launches);
+// Whether what the seat is asked is one of a window's: a card is asked for, or one of these launches, and no
+// is an answer.
+bool of_window(const Match& m, Seat s, const std::vector<Launch>& launches);
+// … the one seat that is asked.
+bool of_window(const Match& m, const std::vector<Launch>& launches);
 
 bool asks_for_nullification(const Asked& r);
 bool is_nullification(const NameSet& wanted);

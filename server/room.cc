@@ -232,9 +232,9 @@ bool Room::replay_answers(std::string* why) {
   PlayedGame game;
   if (!played(&game, why)) return false;
   // A window that was shown to somebody is taken up again, also at a table that has none without spectators.
-  const std::uint32_t last = game.answers.empty() ? 0 : game.answers.back().request;
+  next_request_ = game.answers.empty() ? 1 : game.answers.back().request + 1;
   std::vector<Answer> given;
-  if (!context_.store.given(stored_.key, last + 1, &given)) {
+  if (!context_.store.given(stored_.key, next_request_, &given)) {
     *why = context_.store.unread();
     return false;
   }
@@ -246,8 +246,7 @@ bool Room::replay_answers(std::string* why) {
   Checkpoints checkpoints(game);
   for (const Answer& a : game.answers) {
     bots_.recall(*match_, a.seat);
-    const bool alone =
-        !match_->over() && !of_window(match_->request(), feed_.launches()) && waited_for.has(a.seat);
+    const bool alone = !match_->over() && !of_window(*match_, feed_.launches()) && waited_for.has(a.seat);
     feed_.take();
     window_policy_ = {waited_for, feed_.waited() && !alone};
     feed_.set_window_policy(window_policy_);
@@ -264,19 +263,26 @@ bool Room::replay_answers(std::string* why) {
     *why = "answers of the stored game are missing";
     return false;
   }
-  take_up_window();
-  return true;
+  return take_up_windows(why);
 }
 
-// What was told before is told at once; only a window that waits for an answer is opened again.
-void Room::take_up_window() {
+// Windows that were not over are held again, whoever can answer in them: to open only one that somebody can
+// would tell that somebody can. What was told before them is told at once.
+bool Room::take_up_windows(std::string* why) {
   std::vector<FeedSegment> segments = feed_.take();
   pending_.clear();
-  const bool open = segments.size() > 1 && !segments.back().news && !match_->over() &&
-                    of_window(match_->request(), feed_.launches());
-  if (!open) return;
-  segments_shown_ = segments.size() - 2;
-  for (std::size_t i = segments_shown_; i < segments.size(); ++i) pending_.push_back(std::move(segments[i]));
+  segments_shown_ = 0;
+  std::uint32_t over = 0;
+  if (!context_.store.shown(stored_.key, next_request_, &over)) {
+    *why = context_.store.unread();
+    return false;
+  }
+  std::size_t shown = 0;
+  while (shown + 1 < segments.size() && segments[shown].windows <= over) ++shown;
+  if (stored_.state != RoomState::Playing || shown + 1 == segments.size()) return true;
+  segments_shown_ = shown;
+  for (std::size_t i = shown; i < segments.size(); ++i) pending_.push_back(std::move(segments[i]));
+  return true;
 }
 
 }  // namespace jiesuan::server

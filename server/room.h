@@ -75,6 +75,7 @@ class Room {
     int chair = -1;  // −1: watches
     // The viewer whose last update it has: how the next one differs is enough.
     std::optional<Seat> follows = std::nullopt;
+    std::vector<std::uint64_t> accepted = {};  // questions whose answers it has not been told are
   };
   struct Viewer {
     json::array fresh;                 // told but not yet sent …
@@ -95,6 +96,7 @@ class Room {
   };
   struct OpenWindow {
     Window window;
+    std::uint32_t number = 0;         // FeedSegment::windows
     std::vector<Upcoming> questions;  // none: nobody has an answer
     std::map<std::uint32_t, Answer> given;
     SeatSet undecided;      // people who have not answered yet: what ends it where it has no clock
@@ -117,7 +119,7 @@ class Room {
   void prepare_game();
   bool name_content(Refusal* no);
   bool replay_answers(std::string* why);
-  void take_up_window();
+  bool take_up_windows(std::string* why);
   WindowPolicy window_policy_now() const { return {hides_timing() ? people() : SeatSet{}, feed_.waited()}; }
 
   // room_people.cc
@@ -166,6 +168,7 @@ class Room {
   void explain(Client& c, const Message& m);
   void finish();
   void flush();
+  void flush_now();
   void send_update(Seat viewer, Viewer& v);
   void send_to_viewer(Seat viewer, bool following, const json::object& update);
   json::value waiting_json(Seat viewer) const;
@@ -181,6 +184,7 @@ class Room {
 
   // room_window.cc
   void open_window(FeedSegment& segment, bool real);
+  Millis length_of(const Window& w) const;
   void show_question(Seat s, int from);
   void show_blank(Seat s);
   bool answer_in_window(const Asked& q, Answer a, Refusal* no);
@@ -235,13 +239,17 @@ class Room {
   std::map<Seat, Viewer> viewers_;
   std::deque<FeedSegment> pending_;
   std::size_t segments_shown_ = 0;  // of the last run
+  std::uint32_t next_request_ = 1;  // the engine's number of the question after the last answer
   WindowPolicy window_policy_;      // in the last run
   std::optional<OpenWindow> window_;
   std::vector<Asked> asked_;
-  Millis staged_until_ = 0;  // what has been told is shown by then
-  bool news_ = false;        // since the last pause
-  Millis paused_until_ = 0;  // a bot takes its time
-  bool more_ = false;        // there is more to do without waiting
+  Millis staged_until_ = 0;    // what has been told is shown by then
+  Millis quiet_until_ = 0;     // nothing is told before; 0: there is nothing to wait for
+  Millis told_at_ = 0;         // what is being told
+  bool window_moved_ = false;  // opened or closed
+  bool news_ = false;          // since the last pause
+  Millis paused_until_ = 0;    // a bot takes its time
+  bool more_ = false;          // there is more to do without waiting
   bool broken_ = false;
   bool finished_ = false;
 };

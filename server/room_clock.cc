@@ -35,6 +35,7 @@ void Room::charge_bank(const Asked& q) {
 }
 
 std::optional<Millis> Room::due() const {
+  if (quiet_until_ != 0 && !broken_) return quiet_until_;  // everything else can wait so long
   if (stored_.state != RoomState::Playing || broken_ || deserted()) return std::nullopt;
   if (more_) return context_.now();
   std::optional<Millis> first;
@@ -49,6 +50,7 @@ std::optional<Millis> Room::due() const {
 }
 
 void Room::wake() {
+  if (quiet_until_ != 0 && quiet_until_ <= context_.now() && !broken_) flush_now();
   if (stored_.state != RoomState::Playing || broken_ || deserted()) return;
   const Millis now = context_.now();
   more_ = false;

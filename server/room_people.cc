@@ -73,7 +73,7 @@ bool Room::join(Connection& c, const std::string& token, Refusal* no) {
     for (Chair& chair : chairs_)
       if (chair.person() && !chair.here()) chair.away_since = context_.now();
     for (Asked& q : asked_) q.since = context_.now();
-    if (window_ && window_->until != 0) window_->until = shown_by() + Millis{1000} * settings_.clock.window;
+    if (window_ && window_->until != 0) window_->until = shown_by() + length_of(window_->window);
   }
   welcome(clients_.back());
   if (broken_) return true;
@@ -99,7 +99,7 @@ void Room::welcome(Client& c) {
 
 // All the viewer has been told so far, by playing the game again for it; from here on it listens along.
 json::array Room::catch_up(Seat viewer) {
-  flush();  // what others of the same seat have not been sent yet
+  flush_now();  // what others of the same seat have not been sent yet
   std::vector<Answer> answers;
   std::string why;
   if (!answers_so_far(&answers, &why)) {

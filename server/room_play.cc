@@ -75,6 +75,7 @@ bool Room::take(const Match::Passed& a) {
     return false;
   }
   withdraw(a.answer().seat);
+  next_request_ = a.answer().request + 1;
   window_policy_ = window_policy_now();
   feed_.set_window_policy(window_policy_);
   match_->answer(a);
@@ -122,6 +123,8 @@ void Room::advance() {
     broken_ = true;
   }
   if (broken_) return;
+  if (std::exchange(window_moved_, false) && context_.reckoning > 0)
+    quiet_until_ = context_.now() + context_.reckoning;
   if (stored_.state == RoomState::Over) broadcast_room();
   flush();
 }
@@ -141,8 +144,8 @@ bool Room::step() {
     deliver(segment);
     if (!segment.has_window) return true;
     const FeedSegment& tail = pending_.front();
-    const bool real = !tail.has_window && !tail.news && !match_->over() &&
-                      of_window(match_->request(), segment.window.launches);
+    const bool real =
+        !tail.has_window && !tail.news && !match_->over() && of_window(*match_, segment.window.launches);
     open_window(segment, real);
     return true;
   }
@@ -170,8 +173,8 @@ bool Room::ask_all() {
     }
     // A bot that is asked for a card answers at once: a pause would tell that it has one, or of its hidden
     // general. So does one of several: nobody sees it.
-    const bool openly =
-        !r.needed && !of_window(r, feed_.launches()) && seats.size() == 1 && seen_as_asked(s).size() == 1;
+    const bool openly = !r.needed && !of_window(*match_, s, feed_.launches()) && seats.size() == 1 &&
+                        seen_as_asked(s).size() == 1;
     if (settings_.pace > 0 && news_ && openly && !hurried()) {
       if (paused_until_ == 0) paused_until_ = std::max(context_.now() + settings_.pace, staged_until_);
       return false;
@@ -223,7 +226,7 @@ void Room::answer(Client& c, const Message& m) {
     return refused(from, no, m.question);
   chair_at(s).missed = 0;
   ++context_.metrics.answers;
-  say(from, {{"type", "accepted"}, {"question", m.question}});
+  c.accepted.push_back(m.question);
   advance();
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
   context_.metrics.note_handled(took.count());
@@ -291,6 +294,15 @@ void Room::finish() {
 }
 
 void Room::flush() {
+  if (quiet_until_ <= context_.now()) flush_now();
+}
+
+void Room::flush_now() {
+  told_at_ = quiet_until_ != 0 ? quiet_until_ : context_.now();  // if it is later, that is nobody's business
+  quiet_until_ = 0;
+  for (Client& c : clients_)
+    for (std::uint64_t question : std::exchange(c.accepted, {}))
+      say(*c.connection, {{"type", "accepted"}, {"question", question}});
   tell_switches();
   if (stored_.state == RoomState::Lobby || !match_ || !match_->started()) return;
   for (auto& [seat, viewer] : viewers_)
@@ -298,7 +310,7 @@ void Room::flush() {
 }
 
 json::value Room::waiting_json(Seat viewer) const {
-  const Millis now = context_.now();
+  const Millis now = told_at_;
   json::object o;
   if (window_) {
     o["seats"] = seats_json(window_->window.seats);

@@ -11,10 +11,17 @@ bool Room::declines_window(Seat s) const {
   return chair_at(s).declines_nullification() && !window_->window.other.has(s);
 }
 
+// Somebody may nearly always have a general lying face down that could do something: such a window is half as
+// long, and whoever has to think asks for time.
+Millis Room::length_of(const Window& w) const {
+  return Millis{1000} * settings_.clock.window / (w.short_one ? 2 : 1);
+}
+
 void Room::open_window(FeedSegment& segment, bool real) {
+  window_moved_ = true;
   OpenWindow w;
   w.window = std::move(segment.window);
-  if (settings_.clock.window > 0) w.until = shown_by() + Millis{1000} * settings_.clock.window;
+  w.number = segment.windows;
   if (real) {
     w.questions = upcoming(*match_, context_.scratch, &listeners_, w.window);
     std::vector<Answer> given;
@@ -29,6 +36,7 @@ void Room::open_window(FeedSegment& segment, bool real) {
       if (const auto mine = segment.viewers.find(seat); mine != segment.viewers.end())
         viewer.past = mine->second.view;
   }
+  if (settings_.clock.window > 0) w.until = shown_by() + length_of(w.window);
   window_ = std::move(w);
   SeatSet concerned = window_->window.seats;
   for (const Upcoming& u : window_->questions) concerned.add(u.seat);
@@ -146,8 +154,13 @@ bool Room::answer_in_window(const Asked& q, Answer a, Refusal* no_to_it) {
 void Room::close_window() {
   const OpenWindow w = std::move(*window_);
   window_.reset();
+  window_moved_ = true;
   asked_.clear();
   for (auto& [seat, viewer] : viewers_) viewer.past.reset();
+  if (w.questions.empty()) {  // nothing can have been said
+    if (!context_.store.keep_shown(stored_.key, next_request_, w.number)) broken_ = true;
+    return;
+  }
   // Whatever was said is carried out now or dropped; it must not answer a later question.
   if (!context_.store.drop_given(stored_.key)) {
     broken_ = true;

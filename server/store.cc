@@ -1,5 +1,7 @@
 #include "server/store.h"
 
+#include <algorithm>
+
 #include "server/postgres.h"
 #include "server/sqlite.h"
 
@@ -180,6 +182,15 @@ bool Store::keep_given(std::int64_t room, const Answer& a) {
                   "INSERT INTO given (room, request, pick, seal) VALUES ($1, $2, $3, $4)"
                   " ON CONFLICT (room, request) DO UPDATE SET pick = excluded.pick, seal = excluded.seal",
                   {room, a.request, Blob{pick}, seal_of(room, a.request, pick)});
+}
+
+bool Store::keep_shown(std::int64_t room, std::uint32_t request, std::uint32_t windows) {
+  Answer mark;
+  mark.request = request | kShownMark;
+  mark.pick.option = static_cast<std::uint8_t>(std::min<std::uint32_t>(windows, 255));
+  const bool forgotten =
+      write_to(room, "DELETE FROM given WHERE room = $1 AND request >= $2", {room, kShownMark});
+  return forgotten && keep_given(room, mark);
 }
 
 bool Store::drop_given(std::int64_t room) { return write_to(room, kRemoveGiven, {room}); }

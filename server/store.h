@@ -67,6 +67,8 @@ class Store {
   bool append(std::int64_t room, const Answer& a);
   bool keep_given(std::int64_t room, const Answer& a);
   bool drop_given(std::int64_t room);
+  // How many windows since the last answer have been held to their end, while this question is the next.
+  bool keep_shown(std::int64_t room, std::uint32_t request, std::uint32_t windows);
   bool keep_checkpoint(std::int64_t room, const Checkpoint& c);
   bool keep_told(std::int64_t room, const StoredTelling& told);
   const std::string& why() const { return why_; }
@@ -101,6 +103,7 @@ class Store {
   bool untold(std::vector<std::int64_t>* rooms);  // finished games that have not been told, the newest first
   bool answers(std::int64_t room, std::vector<Answer>* out);  // in the order of the questions
   bool given(std::int64_t room, std::uint32_t from_request, std::vector<Answer>* out);
+  bool shown(std::int64_t room, std::uint32_t request, std::uint32_t* windows);
   bool checkpoints(std::int64_t room, std::vector<Checkpoint>* out);
   bool newest(std::int64_t* changed);  // when something was last changed; 0 if there is nothing
   bool finished_before(std::int64_t before, std::size_t most,

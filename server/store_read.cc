@@ -137,7 +137,18 @@ bool Store::given(std::int64_t room, std::uint32_t from_request, std::vector<Ans
   if (!read_answers("SELECT request, pick, seal FROM given WHERE room = $1 ORDER BY request",
                     "the answer given in a window to question ", room, out, &unused))
     return false;
-  std::erase_if(*out, [&](const Answer& a) { return a.request < from_request; });
+  std::erase_if(*out, [&](const Answer& a) { return a.request < from_request || a.request >= kShownMark; });
+  return true;
+}
+
+bool Store::shown(std::int64_t room, std::uint32_t request, std::uint32_t* windows) {
+  std::vector<Answer> rows;
+  AnswersHead unused;
+  if (!read_answers("SELECT request, pick, seal FROM given WHERE room = $1 ORDER BY request",
+                    "the answer given in a window to question ", room, &rows, &unused))
+    return false;
+  for (const Answer& a : rows)
+    if (a.request == (request | kShownMark)) *windows = a.pick.option;
   return true;
 }
 

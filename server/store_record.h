@@ -11,6 +11,10 @@ namespace jiesuan::server {
 
 struct StoredRoom;
 
+// Beside the answers given in a window lies how many windows were over: under the number of the question and
+// this.
+inline constexpr std::uint32_t kShownMark = 0x8000'0000;
+
 std::string packed(const Answer& a);
 bool unpack(std::string_view bytes, Answer* a);
 

@@ -9,7 +9,12 @@ namespace jiesuan::server {
 
 bool is_news(const LogEntry& e) { return !is_internal(e.kind) && !e.secret; }
 
+bool of_hidden_generals(const LogEntry& window) {
+  return window.wanted.empty() && window.skill == SkillId::None && window.card == CardName::None;
+}
+
 void join(Window& w, const LogEntry& e) {
+  w.short_one = w.seats.empty() ? of_hidden_generals(e) : w.short_one && of_hidden_generals(e);
   w.seats |= e.seats;
   if (!is_nullification(e.wanted)) w.other |= e.seats;
   note_launch(w.launches, e);
@@ -17,11 +22,12 @@ void join(Window& w, const LogEntry& e) {
 
 void note_launch(std::vector<Launch>& launches, const LogEntry& window) {
   if (!window.wanted.empty()) return;
-  for (Seat s : window.seats) launches.push_back({s, window.timing});
+  for (Seat s : window.seats) launches.push_back({s, window.timing, of_hidden_generals(window)});
 }
 
 void ViewerFeed::on_entry(const Game& g, const LogEntry& e) {
   if (e.kind == LogKind::Window) {
+    ++windows_;
     note_launch(launches_, e);
     if (!(e.seats & people_).empty()) open_window(g, e);
     return;
@@ -47,7 +53,10 @@ void ViewerFeed::open_window(const Game& g, const LogEntry& e) {
   waited_ = true;
   FeedSegment& segment = segments_.back();
   segment.has_window = true;
-  segment.window = {{}, {}, {}, e.event, nothing_to_answer(e, 0)};
+  segment.windows = windows_;
+  segment.window = {};
+  segment.window.event = e.event;
+  segment.window.blank = nothing_to_answer(e, 0);
   join(segment.window, e);
   for (auto& [seat, log] : logs_) segment.viewers[seat].view = std::make_shared<const View>(view_of(g, seat));
   segments_.emplace_back();
@@ -57,6 +66,7 @@ std::vector<FeedSegment> ViewerFeed::take() {
   std::vector<FeedSegment> out = std::move(segments_);
   segments_.clear();
   segments_.emplace_back();
+  windows_ = 0;
   return out;
 }
 

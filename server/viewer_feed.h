@@ -12,10 +12,11 @@
 namespace jiesuan::server {
 
 // Somebody may launch a skill at a timing, or pay a price in the middle of an effect (at no timing), if it
-// has the cards for it.
+// has the cards for it; or launch one of a general card that lies face down, if it has such a general.
 struct Launch {
   Seat seat = kNoSeat;
   Timing timing = Timing::None;
+  bool hidden = false;  // … of such a general card
 };
 
 // The people in the position to answer with a card, whatever they hold.
@@ -23,8 +24,9 @@ struct Window {
   SeatSet seats;  // everybody who is waited for
   SeatSet other;  // those of them who may answer with something else than 无懈可击
   std::vector<Launch> launches;
-  EventId event = 0;   // the use it is about
-  json::object blank;  // the question for those without an answer; its id is filled in for each
+  bool short_one = false;  // all in it hangs on general cards that lie face down
+  EventId event = 0;       // the use it is about
+  json::object blank;      // the question for those without an answer; its id is filled in for each
 };
 
 struct FeedSegment {
@@ -37,7 +39,8 @@ struct FeedSegment {
   std::int64_t lasts = 0;  // ms that showing it takes (beats.def)
   bool turn_starts = false;
   std::vector<EventId> running;  // when the last of it happened
-  bool has_window = false;       // the segment ends with it
+  bool has_window = false;       // the segment ends with it …
+  std::uint32_t windows = 0;     // … which was so maniest that the engine told of since it was last asked
   Window window;
 };
 
@@ -73,11 +76,15 @@ class ViewerFeed : public LogSink {
   SeatSet people_;
   bool waited_ = false;
   std::vector<Launch> launches_;
+  std::uint32_t windows_ = 0;  // whoever they were for
   std::vector<FeedSegment> segments_{1};
 };
 
 // Another window that follows without news: it is one with this.
 void join(Window& w, const LogEntry& e);
+
+// The window is one of skills on general cards that lie face down, whichever generals those are.
+bool of_hidden_generals(const LogEntry& window);
 
 // If the window is one of a launch.
 void note_launch(std::vector<Launch>& launches, const LogEntry& window);

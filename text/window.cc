@@ -21,6 +21,10 @@ std::string seen_by_all(const LogEntry& window, const Words& w) {
 }  // namespace
 
 std::string nothing_to_answer_with(const LogEntry& window, const Words& w) {
+  const bool of_hidden =
+      window.wanted.empty() && window.skill == SkillId::None && window.card == CardName::None;
+  if (of_hidden)
+    return w.say("暗置的武将牌：你没有技能可发动", "Hidden generals: you have no skill to launch");
   if (window.wanted.empty())
     return w.say("{}：你没有合适的牌", "{}: you have no fitting card",
                  window.skill != SkillId::None ? w.skill(window.skill) : w.name(window.card));

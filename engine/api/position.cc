@@ -108,6 +108,7 @@ class Layout {
         return fail("the general '" + p.generals[i] + "' needs the rules module '" + std::string(lacks) +
                     "'");
       take_general(g_, s, static_cast<std::uint8_t>(i), general->number);
+      c.general[i].hidden = p.hidden[i];  // what its skills are is told to nobody else
       take_skills(g_, s, static_cast<std::uint8_t>(i));
     }
     if (!hide(s, p) || !keep(s, p)) return false;

@@ -162,15 +162,19 @@ int Question::hand_limit(Seat s) const { return jiesuan::hand_limit(game_, s); }
 int Question::times_used_in_phase(Seat s, CardName family) const {
   return game_.state.history.counted(Span::Phase, s, family);
 }
-SeatSet Question::seen_as_asked() const {
+bool Question::of_hidden_general() const {
   bool hidden = request_.ask == Ask::Launch;
   for (const Option& o : request_.options) {
     const bool of_skill = o.instance != kNoInstance;
     if (o.kind != OptionKind::Pass)
       hidden = hidden && of_skill && on_hidden_general(game_, game_.state.instance[o.instance]);
   }
+  return hidden;
+}
+
+SeatSet Question::seen_as_asked() const {
   SeatSet seats(request_.seat);
-  if (!hidden) return seats;
+  if (!of_hidden_general()) return seats;
   for (Seat s : game_.state.living)
     for (const GeneralSlot& slot : game_[s].general)
       if (slot.hidden && slot.general != GeneralId::None) seats.add(s);

@@ -71,6 +71,8 @@ class Question {
   Zone zone(CardId c) const;
   Seat holder(CardId c) const;  // whose hand, equipment, judging area or general it lies in, on, beside
 
+  // Only skills on a general card that lies face down are offered.
+  bool of_hidden_general() const;
   // Whom the others may take to be asked. If only skills on a general card that lies face down are offered,
   // that may be anybody who has one.
   SeatSet seen_as_asked() const;

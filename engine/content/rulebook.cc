@@ -40,6 +40,7 @@ bool Rulebook::put_together(const Setup& setup, const Policies& base, std::strin
   policies_.replace_by(mode_->policies);
   for (const RulesModule* m : modules_) policies_.replace_by(m->policies);
   list_rules();
+  list_printed_units();
   made_for_ = std::move(kind);
   return true;
 }
@@ -129,6 +130,27 @@ void Rulebook::list_rules() {
   for (std::size_t t = 0; t < kTimings; ++t)
     if (first_[t + 1] - first_[t] > kMaxRulesAtTiming)
       content_error("too many rules at one timing of the mode", mode_->id);
+}
+
+void Rulebook::list_printed_units() {
+  printed_.clear();
+  first_printed_ = {};
+  if (!mode_->on_reveal) return;  // everybody sees what everybody has
+  std::vector<std::vector<PrintedUnit>> by_timing(kTimings);
+  for (std::uint16_t number : pool_.numbers()) {
+    const General& general = def(static_cast<GeneralId>(number));
+    for (const SkillDef* skill : general.skills)
+      for (std::size_t n = 0; n < skill->units.size(); ++n) {
+        const Unit& u = skill->units[n];
+        if (!u.foreign && !u.notes && !u.declares && !u.is_a_use())
+          by_timing[static_cast<std::size_t>(u.timing)].push_back(
+              {&general, skill, static_cast<std::uint8_t>(n)});
+      }
+  }
+  for (std::size_t t = 0; t < kTimings; ++t) {
+    printed_.insert(printed_.end(), by_timing[t].begin(), by_timing[t].end());
+    first_printed_[t + 1] = static_cast<std::uint16_t>(printed_.size());
+  }
 }
 
 }  // namespace jiesuan

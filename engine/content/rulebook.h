@@ -18,6 +18,13 @@ struct RuleUnit {
   std::uint8_t index = 0;  // over all rule units of the game
 };
 
+// A unit of a skill as it is printed on a general's card.
+struct PrintedUnit {
+  const General* general = nullptr;
+  const SkillDef* skill = nullptr;
+  std::uint8_t unit = 0;
+};
+
 struct Deck;
 struct SeatState;
 
@@ -43,6 +50,12 @@ class Rulebook {
 
   const std::vector<const Deck*>& decks() const { return decks_; }
   const GeneralSet& pool() const { return pool_; }  // of the generals, all printings
+  // Where general cards lie face down: what those of the pool could launch at the timing, if it is their
+  // owner's to launch.
+  std::span<const PrintedUnit> printed_at(Timing t) const {
+    const auto n = static_cast<std::size_t>(t);
+    return {printed_.data() + first_printed_[n], printed_.data() + first_printed_[n + 1]};
+  }
   // Where the pool has several printings of one person: those.
   const std::vector<std::vector<GeneralId>>& printings() const { return printings_; }
   // … and whether these are enough for the players of the setup, as the mode counts.
@@ -55,6 +68,7 @@ class Rulebook {
   bool find_decks(const Setup& s, std::string* why);
   bool find_generals(const Setup& s, std::string* why);
   void list_rules();
+  void list_printed_units();
   bool belongs(const SkillDef& rule) const;
 
   const Mode* mode_ = nullptr;
@@ -67,6 +81,8 @@ class Rulebook {
   std::vector<const Deck*> decks_;
   GeneralSet pool_;
   std::vector<std::vector<GeneralId>> printings_;
+  std::vector<PrintedUnit> printed_;  // by timing
+  std::array<std::uint16_t, kTimings + 1> first_printed_ = {};
 
   // What it was put together for: the next game of the same kind finds it ready.
   std::string made_for_;

@@ -8,6 +8,7 @@
 #include "engine/rules/clean_up.h"
 #include "engine/rules/open.h"
 #include "engine/rules/use.h"
+#include "engine/rules/windows.h"
 
 namespace jiesuan {
 
@@ -127,8 +128,9 @@ bool can_answer(Game& g, Need& n) {
 namespace {
 
 // Told before it is seen whether there is an answer: a listener can wait as long for those who have none.
-void announce(Game& g, const Need& n) {
-  if (n.announced || !g.alive(n.seat)) return;
+void announce(Game& g, Need& n) {
+  if (!is_told(g, LogKind::Window) || n.announced || !g.alive(n.seat)) return;
+  if (shows_all(g, n.seat) && !can_answer(g, n)) return;  // everybody sees that it has nothing
   log(g, LogKind::Window, [&](LogEntry& e) {
     e.timing = first_timing(n), e.skill = n.asked_by, e.card = n.asked_for;
     e.a = n.required, e.seats = SeatSet(n.seat), e.wanted = n.wanted;

@@ -260,6 +260,11 @@ void note_timing(Game& g, Timing t) {
   });
 }
 
+void note_opening(Game& g, Timing t, Event& e) {
+  note_timing(g, t);
+  if (is_told(g, LogKind::Window)) note_hidden_launches(g, t, e);
+}
+
 namespace {
 
 // The units that only note something. A skill on a hidden general card notes what it may be launched for
@@ -446,6 +451,7 @@ Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_firs
         co_return;
       }
       if (e.timing_over) co_return;
+      if (is_told(g, LogKind::Window)) note_hidden_launches(g, t, e, s);  // something was seen to happen
     }
   }
 }

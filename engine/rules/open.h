@@ -16,6 +16,7 @@ namespace jiesuan {
 int first_to_act(Game& g, Timing t, Event& e, Seat first);
 Task<> process_timing(Game& g, Timing t, Event& e, int from);
 void note_timing(Game& g, Timing t);
+void note_opening(Game& g, Timing t, Event& e);
 
 // co_await open(g, t, e). Most timings have no listener: that costs a load and a branch.
 class [[nodiscard]] Open {
@@ -29,7 +30,7 @@ class [[nodiscard]] Open {
     event_.timing_over = event_.card_used = false;
     event_.acted = kNoSeat;
     event_.timing = timing_;
-    if (is_told(game_, LogKind::Timing)) note_timing(game_, timing_);
+    if (is_told(game_, LogKind::Timing)) note_opening(game_, timing_, event_);
     const std::uint16_t listeners = game_.state.listeners[static_cast<int>(timing_)];
     return listeners == 0 || nobody_acts(listeners);
   }

@@ -136,6 +136,7 @@ TEST(DamagedRooms, OfAWindowAreRefusedAsWell) {
     s.position = position(3);
     s.position->seats[0].hand = {face("ex_nihilo")};
     s.position->seats[1].hand = {face("nullification")};
+    s.position->seats[2].hand = {face("axe")};
   });
   const std::string id = set_table(w, {.players = 3, .people = 3});
   auto one = std::make_unique<Person>(w), two = std::make_unique<Person>(w);

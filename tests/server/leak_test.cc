@@ -58,7 +58,8 @@ class Shadow : public LogSink {
     for (int i = 0; i < 30 && !match_.over(); ++i) {
       known_[match_.request().seat] |= match_.request().looking_at;
       const int no = option_no(match_.request());
-      if (no < 0 || !match_.request().needed) break;
+      const bool launch = match_.request().ask == Ask::Launch;
+      if (no < 0 || !(match_.request().needed || launch)) break;
       Answer a;
       a.request = match_.request().id;
       a.seat = match_.request().seat;
@@ -69,6 +70,7 @@ class Shadow : public LogSink {
   }
   const Game& game() const { return match_.game(); }
   bool knows(Seat viewer, CardId c) const { return known_.at(viewer).has(c); }
+  bool knows(Seat viewer, const std::string& general) const { return generals_.at(viewer).contains(general); }
   bool knows_face(Seat viewer, Suit suit, int number, CardName name) const {
     for (CardId c : known_.at(viewer)) {
       const Face& f = game().state.face[c];
@@ -85,6 +87,10 @@ class Shadow : public LogSink {
       for (int c = 0; c < g.state.cards; ++c)
         if (g.request && can_see(g, viewer, static_cast<CardId>(c)))
           known_[viewer].add(static_cast<CardId>(c));
+      for (Seat whose = 0; whose < g.players(); ++whose)
+        for (const GeneralSlot& slot : g[whose].general)
+          if (slot.general != GeneralId::None && (whose == viewer || !slot.hidden))
+            generals_[viewer].insert(std::string(id_of(slot.general)));
     }
   }
   World& w_;
@@ -93,6 +99,7 @@ class Shadow : public LogSink {
   Match match_;
   Snapshot before_;
   std::map<Seat, CardSet> known_;
+  std::map<Seat, std::set<std::string>> generals_;
 };
 
 // Reads every message it gets with suspicion.
@@ -101,7 +108,7 @@ class Suspicious : public Person {
   using Person::Person;
   Shadow* shadow = nullptr;
   std::vector<std::string> secrets;  // that must be in no message: others' tokens, the seed
-  int cards = 0, faces_in_texts = 0, roles = 0;
+  int cards = 0, faces_in_texts = 0, roles = 0, hidden = 0;
 
  protected:
   void on_message(const json::object& m) override {
@@ -111,7 +118,7 @@ class Suspicious : public Person {
     if (!shadow) return;
     shadow->follow();
     look(m);
-    if (m.at("type") == "update") look_at_roles(view);
+    if (m.at("type") == "update") look_at_roles(view), look_at_generals(view);
   }
 
  private:
@@ -168,6 +175,15 @@ class Suspicious : public Person {
       }
     return out;
   }
+  void look_at_generals(const json::value& v) {
+    for (const json::value& seat : v.at("seats").as_array())
+      for (const json::value& general : seat.at("general").as_array()) {
+        hidden += general.is_null() ? 1 : 0;
+        if (general.is_string())
+          ASSERT_TRUE(shadow->knows(this->seat(), str(general)))
+              << str(general) << " for " << int{this->seat()};
+      }
+  }
   void look_at_roles(const json::value& v) {
     const json::array& seats = v.at("seats").as_array();
     for (Seat s = 0; s < seats.size(); ++s) {
@@ -199,13 +215,14 @@ Position half_open(int players) {
 class MessagesOfWholeGames : public testing::TestWithParam<int> {};
 
 // From the deal on, or from where hand cards lie face up beside others.
-void play_watched(int n, bool with_002) {
+void play_watched(int n, bool with_002, const char* mode = "identity") {
   World w;
   w.arrange([&](jiesuan::Setup& s) {
     s.seed = static_cast<std::uint64_t>(n + 40);
     if (with_002) s.position = half_open(s.players);
   });
   const auto [id, token] = w.make_room({{"players", 2 + n},
+                                        {"mode", mode},
                                         {"generals", "all"},
                                         {"rules", with_002 ? json::array{"002"} : json::array{}},
                                         {"pace", 0},
@@ -243,15 +260,20 @@ void play_watched(int n, bool with_002) {
   };
   play(w, everybody, how);
   for (auto& p : all) p->shadow = nullptr;
-  int cards = 0, texts = 0, roles = 0;
-  for (auto& p : all) cards += p->cards, texts += p->faces_in_texts, roles += p->roles;
+  int cards = 0, texts = 0, roles = 0, hidden = 0;
+  for (auto& p : all) cards += p->cards, texts += p->faces_in_texts, roles += p->roles, hidden += p->hidden;
   EXPECT_GT(cards, 200) << "there was something to look at";
   EXPECT_GT(texts, 20);
   EXPECT_GT(roles, 20);
+  if (std::string_view(mode) == "hegemony") EXPECT_GT(hidden, 20);
 }
 
 TEST_P(MessagesOfWholeGames, TellNobodyWhatTheirSeatMayNotKnow) { play_watched(GetParam(), false); }
 TEST_P(MessagesOfWholeGames, TellEverybodyOpenCardsAndNobodyTheOthers) { play_watched(GetParam(), true); }
+
+TEST_P(MessagesOfWholeGames, TellNobodyWhichGeneralLiesFaceDown) {
+  play_watched(GetParam(), false, "hegemony");
+}
 
 INSTANTIATE_TEST_SUITE_P(Players, MessagesOfWholeGames, testing::Range(0, 9));
 

@@ -53,10 +53,10 @@ struct Share {
 };
 
 // A game as a room is made by default, as long as both of the people live.
-void spend(std::uint64_t seed, Share* share) {
+void spend(std::uint64_t seed, int players, const char* mode, Share* share) {
   World w;
   w.arrange([&](jiesuan::Setup& s) { s.seed = seed; });
-  const auto [id, token] = w.make_room({{"players", 5}, {"clock", {{"decision", 0}}}});
+  const auto [id, token] = w.make_room({{"players", players}, {"mode", mode}, {"clock", {{"decision", 0}}}});
   Unhurried one(w, mix64(seed)), two(w, mix64(seed + 100));
   one.do_not_check(), two.do_not_check();
   one.come(id, token);
@@ -77,14 +77,19 @@ void spend(std::uint64_t seed, Share* share) {
   }
 }
 
-TEST(TimeInWindows, IsAtMostAFifthForTwoPeopleAtATableOfFive) {
+void expect_at_most_a_fifth(int players, const char* mode) {
   Share share;
-  for (std::uint64_t seed = 1; seed <= 12; ++seed) spend(seed, &share);
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) spend(seed, players, mode, &share);
   const double part = share.in_windows / share.total;
   std::cout << fmt::format("{} windows, {:.0f} of {:.0f} s in them: {:.1f} %\n", share.windows,
                            share.in_windows / 1000, share.total / 1000, 100 * part);
   EXPECT_GT(share.windows, 100);
   EXPECT_LE(part, 0.2);
+}
+
+TEST(TimeInWindows, IsAtMostAFifthForTwoPeopleAtATableOfFive) { expect_at_most_a_fifth(5, "identity"); }
+TEST(TimeInWindows, IsAtMostAFifthForTwoPeopleAmongSixHiddenGenerals) {
+  expect_at_most_a_fifth(6, "hegemony");
 }
 
 }  // namespace

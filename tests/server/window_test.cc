@@ -205,6 +205,37 @@ TEST(Window, IsThereToBeAnswered) {
   EXPECT_FALSE(run(scene("ex_nihilo", {}, "axe")).asked);
 }
 
+// ---- empty hands
+
+// ① plays a 杀 on ②, who holds nothing: whom the table waits for.
+json::value waited_for_with(const std::string& armour) {
+  World w;
+  w.arrange([&](jiesuan::Setup& s) {
+    s.position = position(3);
+    s.position->seats[0].hand = {face("slash")};
+    if (!armour.empty()) s.position->seats[1].equipment = {face(armour)};
+  });
+  const std::string id = set_table(w, {.players = 3, .people = 3});
+  Person one(w), two(w);
+  one.come(id, seat_token(0));
+  two.come(id, seat_token(1));
+  w.settle();
+  one.answer_with(use(one, "slash", {1}));
+  return one.waiting;
+}
+
+TEST(Window, IsNotHeldForAnEmptyHand) {
+  const json::value waiting = waited_for_with("");
+  EXPECT_TRUE(waiting.is_null() || waiting.at("window") == false) << json::serialize(waiting);
+}
+
+TEST(Window, IsHeldForAnEmptyHandIfEverybodySeesWhatItCouldAnswerWith) {
+  const json::value waiting = waited_for_with("eight_diagram");
+  ASSERT_TRUE(waiting.is_object());
+  EXPECT_EQ(waiting.at("window"), true);
+  EXPECT_EQ(waiting.at("seats"), json::value(json::array{1}));
+}
+
 // ---- several people
 
 class OpenWindow : public testing::Test {
@@ -214,6 +245,9 @@ class OpenWindow : public testing::Test {
       s.position = position(3);
       s.position->pile_top = {face("slash"), face("slash"), face("slash"), face("slash")};
       how(*s.position);
+      // Whoever holds nothing is not waited for.
+      constexpr const char* kMore[] = {"axe", "halberd", "kylin_bow"};
+      for (std::size_t i = 0; i < 3; ++i) s.position->seats[i].hand.push_back(face(kMore[i]));
     });
     id = set_table(w, {.players = 3, .people = people, .settings = {{"clock", clock}}});
     for (int s = 0; s < people; ++s) {
@@ -222,7 +256,9 @@ class OpenWindow : public testing::Test {
     }
     w.settle();
   }
-  std::size_t hand(int seat) { return at[static_cast<std::size_t>(seat)]->view.at("hand").as_array().size(); }
+  std::size_t hand(int seat) {  // beside the card that everybody has
+    return at[static_cast<std::size_t>(seat)]->view.at("hand").as_array().size() - 1;
+  }
   Person& p(int seat) { return *at[static_cast<std::size_t>(seat)]; }
 
   World w;
@@ -298,7 +334,7 @@ TEST_F(OpenWindow, KeepsWhatWasAcceptedWhenTheOneWhoSaidItLeaves) {
     else
       p(1).hang_up();
     w.pass(5000);
-    EXPECT_EQ(p(0).view.at("seats").at(1).at("hand").to_number<int>(), 0);
+    EXPECT_EQ(p(0).view.at("seats").at(1).at("hand").to_number<int>(), 1);
     at.clear();
     w.pass(30'000);  // until the room has been put away
     StoredRoom stored;
