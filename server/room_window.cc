@@ -11,10 +11,10 @@ bool Room::declines_window(Seat s) const {
   return chair_at(s).declines_nullification() && !window_->window.other.has(s);
 }
 
-// Somebody may nearly always have a general lying face down that could do something: such a window is half as
-// long, and whoever has to think asks for time.
+// Somebody may nearly always have a general lying face down that could do something: such a window is
+// shorter, and whoever has to think asks for time.
 Millis Room::length_of(const Window& w) const {
-  return Millis{1000} * settings_.clock.window / (w.short_one ? 2 : 1);
+  return Millis{w.short_one ? 350 : 1000} * settings_.clock.window;
 }
 
 void Room::open_window(FeedSegment& segment, bool real) {

@@ -193,10 +193,14 @@ bool is_asked_openly(Game& g, Timing t, Event& e, Seat s) {
   for (InstanceId id : g[s].instances) {
     const Instance& i = g.state.instance[id];
     if (!may_act_at(i.timings, t) || on_hidden_general(g, i)) continue;
-    for (const Unit& u : def(i.skill).units) {
+    const SkillDef& d = def(i.skill);
+    for (std::size_t n = 0; n < d.units.size(); ++n) {
+      const Unit& u = d.units[n];
       if (u.timing != t || !u.optional || u.foreign || u.notes) continue;
       const RawSkill raw{g, s, s, id, i.skill, e, CardSet{}, SeatList{}};
-      if (launchable(g, i, u, nobody_asks) && u.applies(raw)) return true;
+      if (launchable(g, i, u, nobody_asks) && u.has_subject(raw) &&
+          can_launch(raw, u, static_cast<std::uint8_t>(n)))
+        return true;
     }
   }
   return false;
