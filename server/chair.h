@@ -14,6 +14,7 @@ struct Chair {
   };
   By by = By::Free;
   bool host = false;
+  bool invited = false;  // came by the room's link
   std::string name, token;
   Seat seat = kNoSeat;  // since the game has started
 
@@ -24,7 +25,9 @@ struct Chair {
   Millis bank = 0;              // what is left of it
   std::uint64_t questions = 0;  // the number of the last one it was asked; nobody's but its own count
 
-  int missed = 0;  // how often in a row its time ran out
+  int missed = 0;      // how often in a row its time ran out
+  std::string from;    // the address it was last heard from
+  bool again = false;  // wants another game, now that this one is over
 
   // Standing answers (room_switches.cc).
   bool skip = false;

@@ -60,6 +60,7 @@ class Connection {
   virtual void send(std::shared_ptr<const std::string> message) = 0;
   virtual void close() = 0;                                // after what was sent
   virtual std::string room_in_path() const { return {}; }  // it has said by its address where it wants to go
+  virtual std::string address() const { return {}; }       // whence it comes, as limits count it
 };
 
 }  // namespace jiesuan::server

@@ -115,7 +115,8 @@ class Reader {
 
   bool hello() {
     return (!o_.contains("room") || word("room", &m_.room)) &&
-           (!o_.contains("token") || word("token", &m_.token)) && protocol();
+           (!o_.contains("token") || word("token", &m_.token)) &&
+           (!o_.contains("invitation") || word("invitation", &m_.invitation)) && protocol();
   }
   bool protocol() {
     if (!o_.contains("protocol")) return true;  // pages of before they were counted, and programs
@@ -163,6 +164,12 @@ class Reader {
       m_.seat = static_cast<Seat>(n);
     }
     return !o_.contains("skill") || word("skill", &m_.skill);
+  }
+  bool again() {
+    const json::value* v = take("yes");
+    if (!v || !v->is_bool()) return no("yes", "须为 true 或 false", "true or false is wanted");
+    m_.yes = v->get_bool();
+    return true;
   }
   bool switches() {
     if (const json::value* v = take("skip")) {

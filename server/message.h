@@ -24,7 +24,7 @@ struct Message {
 #include "server/words.def"
   };
   Type type = Type::Ping;
-  std::string room, token, name;
+  std::string room, token, invitation, name;
   std::optional<std::uint64_t> protocol;  // hello: the one the page was made for
   int chair = 0;
   std::int64_t n = 0;          // ping
@@ -34,6 +34,7 @@ struct Message {
   std::optional<Seat> seat;
   std::string skill;
   json::object settings;
+  bool yes = false;  // again
   std::optional<bool> skip, fast;
   std::optional<Nullification> nullification;
 };

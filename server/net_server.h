@@ -50,6 +50,7 @@ class Talk : public Connection, public std::enable_shared_from_this<Talk> {
   void send(std::shared_ptr<const std::string> message) override;
   void close() override;
   std::string room_in_path() const override { return room_; }
+  std::string address() const override { return who_.shared().text(); }
   void cut();
 
  private:

@@ -13,8 +13,6 @@
 namespace jiesuan::server {
 namespace {
 
-constexpr int kRoomLetters = 10, kTokenLetters = 22;
-
 std::uint64_t random_number() {
   std::uint64_t out = 0;
   for (char c : random_word(16)) out = mix64(out ^ static_cast<unsigned char>(c));
@@ -39,7 +37,7 @@ bool sets_have_generals(const Settings& s, Refusal* no) {
 
 }  // namespace
 
-std::unique_ptr<Room> Room::make(ServerContext& context, const Settings& settings, Refusal* no) {
+std::unique_ptr<Room> Room::empty(ServerContext& context, const Settings& settings) {
   StoredRoom stored;
   stored.id = random_word(kRoomLetters);
   stored.changed = context.unix_seconds();
@@ -47,6 +45,20 @@ std::unique_ptr<Room> Room::make(ServerContext& context, const Settings& setting
   room->settings_ = settings;
   room->seed_ = settings.seed.value_or(context.seed.value_or(random_number()));
   room->resize(settings.players);
+  return room;
+}
+
+bool Room::put_into_store(Refusal* no) {
+  stored_.doc = doc();
+  if (!context_.store.add_room(stored_))
+    return refuse(no, "store", "服务器无法保存房间", "the server cannot store the room");
+  stored_.doc = {};
+  ++context_.metrics.rooms_made;
+  return true;
+}
+
+std::unique_ptr<Room> Room::make(ServerContext& context, const Settings& settings, Refusal* no) {
+  std::unique_ptr<Room> room = empty(context, settings);
   if (settings.bots_only) {
     for (Chair& c : room->chairs_) c.by = Chair::By::Bot;
   } else {
@@ -54,15 +66,10 @@ std::unique_ptr<Room> Room::make(ServerContext& context, const Settings& setting
     host.by = Chair::By::Person;
     host.host = true;
     host.token = random_word(kTokenLetters);
+    host.invited = true;
+    room->invitation_ = random_word(kInvitationLetters);
   }
-  room->stored_.doc = room->doc();
-  if (!context.store.add_room(room->stored_)) {
-    refuse(no, "store", "服务器无法保存房间", "the server cannot store the room");
-    return nullptr;
-  }
-  room->stored_.doc = {};
-  ++context.metrics.rooms_made;
-  return room;
+  return room->put_into_store(no) ? std::move(room) : nullptr;
 }
 
 std::unique_ptr<Room> Room::load(ServerContext& context, const StoredRoom& stored, std::string* why) {

@@ -3,6 +3,7 @@
 #pragma once
 #include <algorithm>
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -21,6 +22,9 @@
 
 namespace jiesuan::server {
 
+// How long the words are that rooms, seats and invitations are known by.
+inline constexpr int kRoomLetters = 10, kTokenLetters = 22, kInvitationLetters = 12;
+
 class Room {
  public:
   // A new one, stored. Null if the store does not take it.
@@ -36,13 +40,25 @@ class Room {
   RoomState state() const { return stored_.state; }
   const Settings& settings() const { return settings_; }
   const std::string& host_token() const { return chairs_[0].token; }
+  const std::string& invitation() const { return invitation_; }  // empty: a table of bots
   bool listed() const { return settings_.listed; }
   json::object json() const;  // as in messages and lists
 
-  bool join(Connection& c, const std::string& token, Refusal* no);
+  bool join(Connection& c, const Message& hello, Refusal* no);
   void leave(Connection& c);
   void hear(Connection& c, const Message& m);
   bool start(Refusal* no);
+
+  // Another game for the same people (room_again.cc). Everybody who is there has said yes; the next room is
+  // made of this one, and this one leads there.
+  bool wants_next() const;
+  static std::unique_ptr<Room> make_next(ServerContext& context, const Room& before, Refusal* no);
+  bool lead_to(const std::string& next, Refusal* no);
+  void not_again(const Refusal& why);
+
+  // The host wants it gone; if that cannot be, it is told why.
+  bool to_be_deleted() const { return to_be_deleted_; }
+  void not_deleted(const Refusal& why);
 
   // When it wants to be woken; nothing: not before somebody speaks.
   std::optional<Millis> due() const;
@@ -52,6 +68,8 @@ class Room {
 
   // The seat of a token; nothing if it has none. For history by HTTP.
   std::optional<Seat> seat_of(const std::string& token) const;
+  bool invites(const std::string& word) const { return !invitation_.empty() && word == invitation_; }
+  bool by_link_only() const { return by_link_only_ && !settings_.listed; }
   // How many of the segments after the last answer have been shown, to tell nobody of more.
   struct Shown {
     WindowPolicy windows;
@@ -73,6 +91,7 @@ class Room {
   struct Client {
     Connection* connection;
     int chair = -1;  // −1: watches
+    bool invited = false;
     // The viewer whose last update it has: how the next one differs is enough.
     std::optional<Seat> follows = std::nullopt;
     std::vector<std::uint64_t> accepted = {};  // questions whose answers it has not been told are
@@ -110,6 +129,8 @@ class Room {
   }
 
   // room.cc
+  static std::unique_ptr<Room> empty(ServerContext& context, const Settings& settings);
+  bool put_into_store(Refusal* no);
   bool read_doc(std::string* why);
   std::string doc() const;
   bool save();
@@ -123,6 +144,7 @@ class Room {
   WindowPolicy window_policy_now() const { return {hides_timing() ? people() : SeatSet{}, feed_.waited()}; }
 
   // room_people.cc
+  bool may_enter(Client& c, const Message& hello, Refusal* no) const;
   Client* client(Connection& c);
   void say(Connection& c, const json::object& message);
   void refused(Connection& c, const Refusal& no, std::uint64_t question = 0);
@@ -150,6 +172,19 @@ class Room {
   void kick(Client& c, const Message& m);
   std::vector<Connection*> take_chair_from(int chair);
   void make_host(Client& c, const Message& m);
+  void ban(Client& c, const Message& m);
+  void pardon(Client& c);
+  void close_or_open(Client& c, const Message& m);
+  void new_link(Client& c);
+  void new_seat_link(Client& c);
+  void ask_to_delete(Client& c);
+  bool others_play(const Client& c) const;
+  bool saved_or(Client& c, const std::function<void()>& undo);
+  void put_out(const std::function<bool(const Client&)>& whom, const Refusal& why);
+
+  // room_again.cc
+  void again(Client& c, const Message& m);
+  void go_on_without(Client& c);
 
   // room_play.cc
   bool take(const Answer& a);         // or, if it is wrong, the safe one
@@ -218,7 +253,13 @@ class Room {
   Settings settings_;
   std::vector<Chair> chairs_;
   std::uint64_t seed_ = 0;
-  json::object summary_;  // of a finished game
+  json::object summary_;             // of a finished game
+  std::string invitation_;           // a word of the room's link …
+  bool by_link_only_ = false;        // … without which nobody comes in, unless the room is listed
+  std::vector<std::string> bans_;    // addresses
+  std::string next_;                 // the room in which the same people play on
+  bool without_the_others_ = false;  // … those who have not said yes
+  bool to_be_deleted_ = false;
   std::vector<Client> clients_;
 
   // The game, once it has started.

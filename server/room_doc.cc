@@ -22,6 +22,8 @@ bool read_chair(const json::value& v, Chair* chair) {
   chair->name = *name;
   chair->token = *token;
   chair->host = host->get_bool();
+  const json::value* invited = o->if_contains("invited");
+  chair->invited = invited && *invited == true;
   if (seat->is_null()) return true;
   if (!seat->is_int64() || seat->get_int64() < 0 || seat->get_int64() >= kMaxSeats) return false;
   chair->seat = static_cast<Seat>(seat->get_int64());
@@ -36,8 +38,15 @@ bool everybody_has_a_seat(const std::vector<Chair>& chairs) {
 }
 
 json::object chair_json(const Chair& c) {
-  return {{"by", word(c.by)},         {"name", c.name}, {"here", c.here()},
-          {"bot_plays", c.bot_plays}, {"host", c.host}, {"seat", seat_or_null(c.seat)}};
+  json::object o{{"by", word(c.by)},         {"name", c.name}, {"here", c.here()},
+                 {"bot_plays", c.bot_plays}, {"host", c.host}, {"seat", seat_or_null(c.seat)}};
+  if (c.again) o["again"] = true;
+  return o;
+}
+
+std::string text_at(const json::object& o, std::string_view key) {
+  const json::value* v = o.if_contains(key);
+  return v && v->is_string() ? std::string(v->get_string()) : std::string();
 }
 
 // By ids, and stored with the room: what another release has beside it changes nothing for this game. Looked
@@ -85,6 +94,7 @@ std::string Room::doc() const {
                       {"name", c.name},
                       {"token", c.token},
                       {"host", c.host},
+                      {"invited", c.invited},
                       {"seat", seat_or_null(c.seat)}});
   json::object o;
   o["settings"] = settings_json(settings_);
@@ -92,6 +102,10 @@ std::string Room::doc() const {
   o["chairs"] = std::move(chairs);
   if (named_) o["content"] = content_json(setup_);
   if (!summary_.empty()) o["summary"] = summary_;
+  if (!invitation_.empty()) o["invitation"] = invitation_;
+  if (by_link_only_) o["by_link_only"] = true;
+  if (!bans_.empty()) o["bans"] = words_json(bans_);
+  if (!next_.empty()) o["next"] = next_;
   return json::serialize(o);
 }
 
@@ -130,6 +144,11 @@ bool Room::read_doc(std::string* why) {
   if (!settings->get_object().contains("rules")) settings_.rules = named_ ? setup_.modules : context_.modules;
   if (const json::value* summary = o.if_contains("summary"); summary && summary->is_object())
     summary_ = summary->get_object();
+  invitation_ = text_at(o, "invitation");  // rooms of older releases have none
+  next_ = text_at(o, "next");
+  const json::value* by_link_only = o.if_contains("by_link_only");
+  by_link_only_ = by_link_only && *by_link_only == true;
+  if (o.contains("bans") && !read_ids(o, "bans", &bans_)) return wrong("who may not come");
   return static_cast<int>(chairs_.size()) == settings_.players || wrong("number of chairs");
 }
 
@@ -154,15 +173,13 @@ json::object Room::json() const {
   o["chairs"] = std::move(chairs);
   o["watching"] = watching;
   o["replay"] = stored_.state == RoomState::Over ? json::value(stored_.id) : json::value(nullptr);
+  if (!next_.empty()) o["next"] = next_;
+  if (!bans_.empty()) o["bans"] = bans_.size();
+  if (by_link_only()) o["by_link_only"] = true;
   return o;
 }
 
 namespace {
-
-std::string text_at(const json::object& o, std::string_view key) {
-  const json::value* v = o.if_contains(key);
-  return v && v->is_string() ? std::string(v->get_string()) : std::string();
-}
 
 const json::array* list_at(const json::object& o, std::string_view key) {
   const json::value* v = o.if_contains(key);

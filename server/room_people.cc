@@ -52,19 +52,33 @@ bool Room::has_client(Seat viewer) const {
                      [&](const Client& c) { return viewer_of(c) == viewer; });
 }
 
-bool Room::join(Connection& c, const std::string& token, Refusal* no) {
-  Client joined{&c, -1};
-  if (!token.empty()) {
-    for (std::size_t i = 0; i < chairs_.size(); ++i)
-      if (chairs_[i].person() && chairs_[i].token == token) joined.chair = static_cast<int>(i);
-    if (joined.chair < 0)
-      return refuse(no, "bad_token", "这个座位链接在此房间无效", "this link is no seat of this room");
-  }
+// Whoever has a chair comes to it. Others are held off by a ban, or by not having the link where one is
+// needed; a finished game is for everybody to look at.
+bool Room::may_enter(Client& c, const Message& hello, Refusal* no) const {
+  for (std::size_t i = 0; i < chairs_.size() && !hello.token.empty(); ++i)
+    if (chairs_[i].person() && chairs_[i].token == hello.token) c.chair = static_cast<int>(i);
+  c.invited = c.chair >= 0 ? chairs_[static_cast<std::size_t>(c.chair)].invited : invites(hello.invitation);
+  if (c.chair >= 0) return true;
+  if (!hello.token.empty())
+    return refuse(no, "bad_token", "这个座位链接在此房间无效", "this link is no seat of this room");
+  if (stored_.state == RoomState::Over) return true;
+  const std::string from = c.connection->address();
+  if (!from.empty() && std::find(bans_.begin(), bans_.end(), from) != bans_.end())
+    return refuse(no, "banned", "房主不让你进这个房间", "the host does not let you into this room");
+  return c.invited || !by_link_only() ||
+         refuse(no, "invitation", "这个房间只能凭新的邀请链接进入",
+                "this room can only be entered by its new invitation link");
+}
+
+bool Room::join(Connection& c, const Message& hello, Refusal* no) {
+  Client joined{&c};
+  if (!may_enter(joined, hello, no)) return false;
   const bool was_deserted = deserted();
   clients_.push_back(joined);
   if (joined.chair >= 0) {
     Chair& chair = chairs_[static_cast<std::size_t>(joined.chair)];
     ++chair.connections;
+    chair.from = c.address();
     chair.bot_plays = false;
     chair.missed = 0;
     chair.away_since = 0;
@@ -87,7 +101,10 @@ void Room::welcome(Client& c) {
   json::object o;
   o["type"] = "welcome";
   o["protocol"] = kProtocol;
-  o["you"] = {{"chair", c.chair < 0 ? json::value(nullptr) : json::value(c.chair)}, {"host", is_host(c)}};
+  json::object you{{"chair", c.chair < 0 ? json::value(nullptr) : json::value(c.chair)},
+                   {"host", is_host(c)}};
+  if (!invitation_.empty() && (is_host(c) || c.invited)) you["invitation"] = invitation_;
+  o["you"] = std::move(you);
   o["room"] = json();
   o["log"] = stored_.state == RoomState::Lobby ? json::array() : catch_up(viewer);
   if (broken_) return;  // it would be told a shorter game
@@ -171,13 +188,17 @@ void Room::sit(Client& c, const Message& m) {
     refuse(&no, "state", "你已经坐下了", "you sit already");
   } else if (m.chair >= players() || chairs_[static_cast<std::size_t>(m.chair)].person()) {
     refuse(&no, "taken", "这个座位不空", "this chair is not free");
+  } else if (chairs_[static_cast<std::size_t>(m.chair)].by == Chair::By::Bot) {
+    refuse(&no, "closed", "房主把这个座位留给了机器人", "the host keeps this chair for a bot");
   } else {
     Chair& chair = chairs_[static_cast<std::size_t>(m.chair)];
     const Chair before = chair;
     chair = {};
     chair.by = Chair::By::Person;
     chair.name = m.name;
-    chair.token = random_word(22);
+    chair.token = random_word(kTokenLetters);
+    chair.invited = c.invited;
+    chair.from = c.connection->address();
     chair.host = std::none_of(chairs_.begin(), chairs_.end(), [](const Chair& x) { return x.host; });
     if (!save()) {
       chair = before;
@@ -211,6 +232,7 @@ void Room::stand(Client& c) {
     changed = give_back(c.chair);
   } else {
     c.chair = -1;
+    chair.again = false;
     if (--chair.connections == 0) {
       if (stored_.state == RoomState::Playing) hand_to_bot(chair);
       note_absence();
@@ -297,6 +319,7 @@ void Room::hear(Connection& from, const Message& m) {
       return change(*c, m);
     case Message::Type::Start: {
       Refusal no;
+      if (stored_.state == RoomState::Over) return go_on_without(*c);
       if (!is_host(*c)) return refused(from, {"host", "只有房主可以开始", "only the host can start"});
       if (!start(&no)) refused(from, no);
       return;
@@ -305,6 +328,21 @@ void Room::hear(Connection& from, const Message& m) {
       return kick(*c, m);
     case Message::Type::MakeHost:
       return make_host(*c, m);
+    case Message::Type::Ban:
+      return ban(*c, m);
+    case Message::Type::Pardon:
+      return pardon(*c);
+    case Message::Type::CloseChair:
+    case Message::Type::OpenChair:
+      return close_or_open(*c, m);
+    case Message::Type::NewLink:
+      return new_link(*c);
+    case Message::Type::NewSeatLink:
+      return new_seat_link(*c);
+    case Message::Type::DeleteRoom:
+      return ask_to_delete(*c);
+    case Message::Type::Again:
+      return again(*c, m);
     case Message::Type::Pick:
       return pick(*c, m);
     case Message::Type::Answer:

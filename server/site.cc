@@ -129,6 +129,8 @@ void Site::attend(Room& room) {
     else
       context_.journal.warn("game_not_told", {{"room", id}, {"why", why}});
   }
+  if (!room.broken() && room.wants_next()) play_on(room);
+  if (!room.broken() && room.to_be_deleted() && forget(room)) return;
   if (room.broken()) {  // what is in memory is not what is stored: everybody has to come again
     ++context_.metrics.store_errors;
     return send_away(id, "服务器暂时无法保存，请稍后重连",
@@ -152,6 +154,37 @@ void Site::attend(Room& room) {
   if (!due) return;
   alarms_.emplace(*due, id);
   alarm_of_[id] = *due;
+}
+
+// The next room is a lobby first, then the old one leads there, then the game starts: whatever goes wrong in
+// between, nobody is lost.
+void Site::play_on(Room& before) {
+  Refusal no;
+  refuse(&no, "full", "房间太多了，请稍后再来", "too many rooms; come back later");
+  std::unique_ptr<Room> made = may_make_room() ? Room::make_next(context_, before, &no) : nullptr;
+  if (!made) return before.not_again(no);
+  Room& next = *(rooms_[made->id()] = std::move(made));
+  rooms_list_ = {};
+  if (!before.lead_to(next.id(), &no)) {
+    context_.store.remove_room(next.key());
+    drop(next.id());
+    return before.not_again(no);
+  }
+  if (!next.start(&no)) context_.journal.warn("game_not_started", {{"room", next.id()}, {"why", no.en}});
+  attend(next);
+}
+
+bool Site::forget(Room& room) {
+  const std::string id = room.id();  // NOLINT(performance-unnecessary-copy-initialization): the room goes
+  if (!context_.store.remove_room(room.key())) {
+    Refusal no;
+    not_stored(&no);
+    room.not_deleted(no);
+    return false;
+  }
+  context_.journal.note("room_deleted", {{"room", id}});
+  send_away(id, "房间已被解散", "the room has been deleted");
+  return true;
 }
 
 bool Site::has_space() {
@@ -204,7 +237,9 @@ void Site::said(Connection& c, std::string_view bytes) {
   if (where != where_.end()) {
     Room& r = *rooms_.at(where->second);
     r.hear(c, m);
-    if (m.type == Message::Type::Settings || m.type == Message::Type::Start) rooms_list_ = {};
+    if (m.type == Message::Type::Settings || m.type == Message::Type::Start ||
+        m.type == Message::Type::NewLink)
+      rooms_list_ = {};
     return attend(r);
   }
   if (m.type == Message::Type::Ping) {
@@ -230,7 +265,7 @@ void Site::said(Connection& c, std::string_view bytes) {
     return c.close();
   }
   if (!r) return refused(c, no);
-  if (!r->join(c, m.token, &no)) {
+  if (!r->join(c, m, &no)) {
     refused(c, no);
   } else {
     where_[&c] = m.room;

@@ -86,6 +86,8 @@ class Site {
   void keep_told(std::int64_t room, const std::string& bytes, const std::string& why, double seconds);
   void tell_next();
   bool may_make_room();
+  void play_on(Room& before);  // another game for the same people
+  bool forget(Room& room);     // deletes it and sends everybody away
   bool has_space();
   void refused(Connection& c, const Refusal& no);
   // site_keeping.cc

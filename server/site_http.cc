@@ -138,10 +138,13 @@ HttpResponse Site::make_room(const HttpRequest& r) {
     return http_error(400, no);
   }
   const bool bots = settings.bots_only;
-  HttpResponse out =
-      http_answer(json::object{{"room", made.id()},
-                               {"chair", bots ? json::value(nullptr) : json::value(0)},
-                               {"token", bots ? json::value(nullptr) : json::value(made.host_token())}});
+  json::object told{{"room", made.id()}, {"chair", nullptr}, {"token", nullptr}};
+  if (!bots) {
+    told["chair"] = 0;
+    told["token"] = made.host_token();
+    told["invitation"] = made.invitation();
+  }
+  HttpResponse out = http_answer(told);
   out.status = 201;
   attend(made);
   return out;

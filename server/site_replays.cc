@@ -137,8 +137,12 @@ void Site::history(const HttpRequest& r, const std::string& id, std::string_view
   if (!room_here) return now(reply, refusal(no));
   Room& here = *room_here;
   const std::optional<Seat> seat = here.seat_of(token);
-  if (!token.empty() && !seat) {
+  const bool invited = here.invites(token);  // to watch
+  if (!token.empty() && !seat && !invited) {
     now(reply, bad_token());
+  } else if (!seat && !invited && here.by_link_only()) {
+    now(reply, http_error(403, {"invitation", "这个房间只能凭邀请链接进入",
+                                "this room can only be entered by its invitation link"}));
   } else if (here.state() == RoomState::Lobby) {
     now(reply, http_error(409, {"state", "游戏还没开始", "the game has not started"}));
   } else {

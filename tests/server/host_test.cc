@@ -79,6 +79,168 @@ TEST_F(Host, HandsItsRoleOn) {
   EXPECT_EQ(guest.room.at("state"), "playing");
 }
 
+TEST_F(Host, KeepsChairsForBots) {
+  guest.say({{"type", "close_chair"}, {"chair", 2}});
+  EXPECT_EQ(guest.refusal(), "host");
+  host.say({{"type", "close_chair"}, {"chair", 1}});
+  EXPECT_EQ(host.refusal(), "taken") << "somebody sits there";
+  host.say({{"type", "open_chair"}, {"chair", 2}});
+  EXPECT_EQ(host.refusal(), "open");
+  host.say({{"type", "close_chair"}, {"chair", 2}});
+  EXPECT_EQ(guest.room.at("chairs").at(2).at("by"), "bot");
+  Person third(w);
+  third.come(id);
+  third.sit(2, "T");
+  EXPECT_EQ(third.refusal(), "closed");
+  host.say({{"type", "open_chair"}, {"chair", 2}});
+  third.sit(2, "T");
+  EXPECT_EQ(host.room.at("chairs").at(2).at("name"), "T");
+  host.say({{"type", "start"}});
+  host.say({{"type", "close_chair"}, {"chair", 2}});
+  EXPECT_EQ(host.refusal(), "state");
+}
+
+// Somebody who comes from an address.
+class From : public Person {
+ public:
+  From(World& w, std::string address) : Person(w), address_(std::move(address)) {}
+  std::string address() const override { return address_; }
+
+ private:
+  std::string address_;
+};
+
+TEST(Bans, HoldForTheAddressAndAreKeptWithTheRoom) {
+  TemporaryFile file;
+  World w(file.path());
+  const auto [id, token] = w.make_room({{"players", 4}});
+  From host(w, "10.0.0.1"), bad(w, "10.0.0.2"), second_tab(w, "10.0.0.2"), same_house(w, "10.0.0.1");
+  host.come(id, token);
+  for (From* p : {&bad, &same_house}) p->come(id);
+  second_tab.come(id);
+  bad.sit(1, "B");
+  same_house.sit(2, "S");
+  bad.say({{"type", "ban"}, {"chair", 0}});
+  EXPECT_EQ(bad.refusal(), "host");
+  host.say({{"type", "ban"}, {"chair", 2}});
+  EXPECT_EQ(host.refusal(), "own_address") << "it would ban the host itself";
+  host.say({{"type", "ban"}, {"chair", 1}});
+  EXPECT_EQ(host.room.at("bans"), 1);
+  EXPECT_EQ(host.room.at("chairs").at(1).at("by"), "free");
+  EXPECT_EQ(host.room.at("watching"), 0);
+  for (From* p : {&bad, &second_tab}) {
+    EXPECT_EQ(p->last("refused").at("code"), "banned");
+    EXPECT_TRUE(p->closed());
+  }
+  for (Line* p : {static_cast<Line*>(&host), static_cast<Line*>(&bad), static_cast<Line*>(&second_tab),
+                  static_cast<Line*>(&same_house)})
+    p->forget();
+  w.crash();
+  From again(w, "10.0.0.2"), friendly(w, "10.0.0.3"), host_again(w, "10.0.0.1");
+  again.say({{"type", "hello"}, {"room", id}});
+  EXPECT_EQ(again.refusal(), "banned") << "also after a restart";
+  again.say({{"type", "hello"}, {"room", id}, {"token", bad.token}});
+  EXPECT_EQ(again.refusal(), "bad_token");
+  friendly.come(id);
+  EXPECT_EQ(friendly.refusal(), "");
+  host_again.come(id, token);
+  host_again.say({{"type", "ban"}, {"chair", 2}});
+  EXPECT_EQ(host_again.refusal(), "no_address") << "who has not been seen since has no address";
+  friendly.say({{"type", "pardon"}});
+  EXPECT_EQ(friendly.refusal(), "host");
+  host_again.say({{"type", "pardon"}});
+  EXPECT_FALSE(host_again.room.contains("bans"));
+  again.come(id);
+  EXPECT_EQ(again.refusal(), "");
+}
+
+TEST_F(Host, MakesANewLinkAndTheOldOneLeadsNowhere) {
+  Person watcher(w), old(w), invited(w);
+  watcher.come(id);
+  const std::string before = str(host.you.at("invitation"));
+  EXPECT_FALSE(guest.you.contains("invitation")) << "who came from the list is not told";
+  guest.say({{"type", "new_link"}});
+  EXPECT_EQ(guest.refusal(), "host");
+  host.say({{"type", "new_link"}});
+  const std::string after = str(host.you.at("invitation"));
+  EXPECT_NE(after, before);
+  EXPECT_EQ(watcher.last("refused").at("code"), "invitation");
+  EXPECT_TRUE(watcher.closed());
+  EXPECT_EQ(host.room.at("settings").at("listed"), false);
+  EXPECT_TRUE(w.get("/api/rooms").at("rooms").as_array().empty());
+  for (const json::object& hello : {json::object{{"type", "hello"}, {"room", id}},
+                                    json::object{{"type", "hello"}, {"room", id}, {"invitation", before}}}) {
+    old.say(hello);
+    EXPECT_EQ(old.refusal(), "invitation");
+  }
+  guest.hang_up();
+  guest.come(id, guest.token);
+  EXPECT_EQ(guest.you.at("chair"), 1) << "who has a chair keeps it";
+  host.say({{"type", "start"}});
+  w.get("/api/rooms/" + id + "/history", 403);
+  w.get("/api/rooms/" + id + "/history", 200, after);
+  w.get("/api/rooms/" + id + "/history", 200, guest.token);
+  invited.say({{"type", "hello"}, {"room", id}, {"invitation", after}});
+  EXPECT_EQ(str(invited.last("welcome").at("you").at("invitation")), after);
+  w.site().gone(invited);
+}
+
+TEST_F(Host, OpensTheRoomToAllByListingItAgain) {
+  host.say({{"type", "new_link"}});
+  EXPECT_EQ(host.room.at("by_link_only"), true);
+  host.say({{"type", "settings"}, {"listed", true}});
+  EXPECT_FALSE(host.room.contains("by_link_only"));
+  Person anybody(w);
+  anybody.come(id);
+  EXPECT_EQ(anybody.refusal(), "");
+}
+
+TEST_F(Host, AndEverybodyElseMayMakeANewLinkOfTheirOwnSeat) {
+  Person second_tab(w), watcher(w);
+  second_tab.come(id, guest.token);
+  const std::string before = guest.token;
+  guest.say({{"type", "new_seat_link"}});
+  EXPECT_NE(guest.token, before);
+  EXPECT_TRUE(second_tab.you.at("chair").is_null()) << "it has only the old one";
+  EXPECT_EQ(host.room.at("chairs").at(1).at("here"), true);
+  Person thief(w);
+  thief.say({{"type", "hello"}, {"room", id}, {"token", before}});
+  EXPECT_EQ(thief.refusal(), "bad_token");
+  guest.hang_up();
+  guest.come(id, guest.token);
+  EXPECT_EQ(guest.you.at("chair"), 1);
+  watcher.come(id);
+  watcher.say({{"type", "new_seat_link"}});
+  EXPECT_EQ(watcher.refusal(), "state");
+}
+
+TEST_F(Host, DeletesARoomThatNobodyElsePlaysIn) {
+  guest.say({{"type", "delete_room"}});
+  EXPECT_EQ(guest.refusal(), "host");
+  host.say({{"type", "start"}});
+  host.say({{"type", "delete_room"}});
+  EXPECT_EQ(host.refusal(), "others");
+  host.say({{"type", "kick"}, {"chair", 1}});
+  host.say({{"type", "delete_room"}});
+  EXPECT_TRUE(host.closed());
+  EXPECT_EQ(w.site().rooms(), 0u);
+  StoredRoom stored;
+  EXPECT_FALSE(has_room(w.store(), id, &stored));
+  Person late(w);
+  late.say({{"type", "hello"}, {"room", id}});
+  EXPECT_EQ(late.refusal(), "no_room");
+}
+
+TEST_F(Host, DeletesALobby) {
+  host.say({{"type", "delete_room"}});
+  for (const Person* p : {&host, &guest}) {
+    EXPECT_EQ(p->heard().back().at("type"), "closing");
+    EXPECT_TRUE(p->closed());
+  }
+  StoredRoom stored;
+  EXPECT_FALSE(has_room(w.store(), id, &stored));
+}
+
 TEST_F(Host, CannotLockItselfOutOfTheSettings) {
   for (const json::object& fixed :
        {json::object{{"seed", 7}, {"bots_only", true}}, json::object{{"bots_only", false}},
