@@ -4,8 +4,12 @@
 
 #include "server/context.h"
 #include "server/message.h"
+#include "server/rate.h"
 
 namespace jiesuan::server {
+
+// How much one person may chat.
+inline constexpr double kChatsASecond = 0.5, kChatsAtOnce = 5;
 
 struct Chair {
   enum class By : std::uint8_t {
@@ -28,6 +32,8 @@ struct Chair {
   int missed = 0;      // how often in a row its time ran out
   std::string from;    // the address it was last heard from
   bool again = false;  // wants another game, now that this one is over
+
+  Rate chat{kChatsASecond, kChatsAtOnce};
 
   // Standing answers (room_switches.cc).
   bool skip = false;

@@ -171,6 +171,23 @@ class Reader {
     m_.yes = v->get_bool();
     return true;
   }
+  bool chat() {
+    const json::value* v = take("text");
+    const auto tidy = v && v->is_string() ? tidy_name(v->get_string(), kLongestChat) : std::nullopt;
+    if (!tidy)
+      return no("text", fmt::format("须为 1 到 {} 个字，不含控制字符", kLongestChat),
+                fmt::format("1 to {} characters are wanted, none that are not seen", kLongestChat));
+    m_.text = *tidy;
+    return true;
+  }
+  bool emote() {
+    std::string value;
+    if (!word("emote", &value)) return false;
+    const auto known = from_word<Emote>(value);
+    if (!known) return no("emote", "没有这个表情", "there is no such emote");
+    m_.emote = *known;
+    return true;
+  }
   bool switches() {
     if (const json::value* v = take("skip")) {
       if (!v->is_bool()) return no("skip", "须为 true 或 false", "true or false is wanted");

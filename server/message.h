@@ -15,6 +15,11 @@ enum class Nullification : std::uint8_t {
 #include "server/words.def"
 };
 
+enum class Emote : std::uint8_t {
+#define JIESUAN_EMOTE(id, word) id,
+#include "server/words.def"
+};
+
 // What this page and this server can say to each other; it goes up when a page of before would misunderstand.
 inline constexpr int kProtocol = 3;
 
@@ -35,11 +40,15 @@ struct Message {
   std::string skill;
   json::object settings;
   bool yes = false;  // again
+  std::string text;  // chat
+  Emote emote = {};
   std::optional<bool> skip, fast;
   std::optional<Nullification> nullification;
 };
 
 bool parse_message(std::string_view bytes, Message* m, Refusal* no);
+
+inline constexpr std::size_t kLongestChat = 120;  // characters
 
 // A name as people may call themselves or a room: trimmed, no control characters, 1 to `most` characters.
 std::optional<std::string> tidy_name(std::string_view raw, std::size_t most);

@@ -61,6 +61,7 @@ std::string Metrics::prometheus(bool store_works) const {
   one(out, "malformed_total", "counter", "Messages that were none", malformed);
   one(out, "cut_off_total", "counter", "Connections closed for sending too much or reading too little",
       cut_off);
+  one(out, "chats_total", "counter", "What people said to each other", chats);
   one(out, "messages_in_total", "counter", "WebSocket messages received", messages_in);
   one(out, "messages_out_total", "counter", "WebSocket messages sent", messages_out);
   // Not in bytes: a question with something to answer is longer than one without.

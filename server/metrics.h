@@ -10,7 +10,7 @@ struct Metrics {
   std::int64_t rooms = 0, connections = 0;  // now
   std::uint64_t rooms_made = 0, games_finished = 0, games_told = 0;
   std::uint64_t answers = 0, bot_answers = 0, timeouts = 0;
-  std::uint64_t refused = 0, malformed = 0, cut_off = 0;
+  std::uint64_t refused = 0, malformed = 0, cut_off = 0, chats = 0;
   std::uint64_t messages_in = 0, messages_out = 0, bytes_out = 0, http_requests = 0;
   std::uint64_t readings_made = 0, readings_kept = 0, readings_refused = 0;
   std::uint64_t http_refused = 0, connections_refused = 0, store_errors = 0;

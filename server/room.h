@@ -92,6 +92,7 @@ class Room {
     Connection* connection;
     int chair = -1;  // −1: watches
     bool invited = false;
+    Rate chat{kChatsASecond, kChatsAtOnce};  // of those who watch; a chair has its own
     // The viewer whose last update it has: how the next one differs is enough.
     std::optional<Seat> follows = std::nullopt;
     std::vector<std::uint64_t> accepted = {};  // questions whose answers it has not been told are
@@ -182,6 +183,11 @@ class Room {
   bool saved_or(Client& c, const std::function<void()>& undo);
   void put_out(const std::function<bool(const Client&)>& whom, const Refusal& why);
 
+  // room_chat.cc
+  void chat(Client& c, const Message& m);
+  bool apart(const Client& c) const;
+  bool seen_alive(Seat s) const;
+
   // room_again.cc
   void again(Client& c, const Message& m);
   void go_on_without(Client& c);
@@ -261,6 +267,7 @@ class Room {
   bool without_the_others_ = false;  // … those who have not said yes
   bool to_be_deleted_ = false;
   std::vector<Client> clients_;
+  Rate watchers_chat_{1, 2 * kChatsAtOnce};  // of all who watch together
 
   // The game, once it has started.
   Setup setup_;

@@ -343,6 +343,9 @@ void Room::hear(Connection& from, const Message& m) {
       return ask_to_delete(*c);
     case Message::Type::Again:
       return again(*c, m);
+    case Message::Type::Chat:
+    case Message::Type::Emote:
+      return chat(*c, m);
     case Message::Type::Pick:
       return pick(*c, m);
     case Message::Type::Answer:

@@ -27,6 +27,13 @@ struct NamesOf<server::Nullification> {
   };
 };
 template <>
+struct NamesOf<server::Emote> {
+  static constexpr Naming kAll[] = {
+#define JIESUAN_EMOTE(id, word) {word, {}, {}},
+#include "server/words.def"
+  };
+};
+template <>
 struct NamesOf<server::Message::Type> {
   static constexpr Naming kAll[] = {
 #define JIESUAN_MESSAGE(id, word, fields) {word, {}, {}},

@@ -61,6 +61,7 @@ std::vector<Definition> definitions() {
           {"room_state", words_of<RoomState>()},
           {"chair_by", words_of<Chair::By>()},
           {"nullification", words_of<Nullification>()},
+          {"emote", words_of<Emote>()},
           {"bot", bots}};
 }
 

@@ -10,11 +10,22 @@ import { patchedView } from './merge';
 import { book } from './names.svelte';
 import { Picker } from './picker.svelte';
 import { prefs, recall, remember, say, words } from './prefs.svelte';
-import type { Card, Entry, FromClient, FromServer, Nullification, Room, View, Waiting } from './protocol';
+import type {
+  Card,
+  Entry,
+  FromClient,
+  FromServer,
+  Nullification,
+  Room,
+  Text,
+  View,
+  Waiting,
+} from './protocol';
 import { Line, PROTOCOL, type LineState } from './socket';
 import { after } from './reckon';
 import { Story, type Line as LogLine } from './story';
 import type { DrawnStage, Staging } from './table';
+import { Talk } from './talk.svelte';
 import { EffectValues } from './values';
 
 const tokenKey = (room: string) => `jiesuan.token.${room}`;
@@ -22,6 +33,9 @@ const tokenKey = (room: string) => `jiesuan.token.${room}`;
 export const NO_CLOCK = { decision: 0, bank: 0, away: 0, window: 0 };
 export const tokenOf = (room: string): string | null => recall<string>(tokenKey(room));
 export const keepToken = (room: string, token: string): void => remember(tokenKey(room), token);
+// The word of a room's link, if one came by it.
+const invitationKey = (room: string) => `jiesuan.invitation.${room}`;
+export const keepInvitation = (room: string, word: string): void => remember(invitationKey(room), word);
 
 type Update = Extract<FromServer, { type: 'update'; view: View }>;
 const LATEST = 4000; // ms a question with a clock waits for what led to it, and no more than a quarter of its time
@@ -57,7 +71,15 @@ export class Game {
   chosen = $state.raw<readonly string[]>([]); // one's generals, while others still choose theirs
   revealed = $state.raw<Reveal | null>(null); // just now
   notice = $state('');
-  gone = $state(false); // there is no such room
+  gone = $state(false); // there is no such room, or it is none for us …
+  shutOut = $state.raw<Text | null>(null); // … and why
+  invitation = $state<string | null>(null);
+  readonly talk: Talk;
+  // Whether there is anybody to talk to.
+  company = $derived.by(() => {
+    const others = (this.room?.chairs ?? []).filter((c, i) => c.by === 'person' && i !== this.chair);
+    return others.length > 0 || (this.room?.watching ?? 0) > (this.chair === null ? 1 : 0);
+  });
   // Standing answers as the server has them.
   skip = $state(false);
   nullification = $state<Nullification>('ask');
@@ -89,6 +111,8 @@ export class Game {
 
   constructor(readonly id: string) {
     this.token = tokenOf(id);
+    this.invitation = recall<string>(invitationKey(id));
+    this.talk = new Talk(id);
     const busy = () => this.showing;
     this.staging = {
       get busy() {
@@ -111,7 +135,13 @@ export class Game {
   }
 
   private hello(): FromClient {
-    return { type: 'hello', protocol: PROTOCOL, room: this.id, ...(this.token ? { token: this.token } : {}) };
+    return {
+      type: 'hello',
+      protocol: PROTOCOL,
+      room: this.id,
+      ...(this.token ? { token: this.token } : {}),
+      ...(this.invitation ? { invitation: this.invitation } : {}),
+    };
   }
 
   open(): void {
@@ -166,6 +196,8 @@ export class Game {
         this.room = m.room;
         this.chair = m.you.chair;
         this.host = m.you.host;
+        this.gone = false;
+        if (m.you.invitation) keepInvitation(this.id, (this.invitation = m.you.invitation));
         this.back = true;
         this.story = new Story();
         this.effectValues = new EffectValues();
@@ -213,8 +245,19 @@ export class Game {
           this.send(this.hello());
         }
         if (m.code === 'no_room' || m.code === 'no_such_room') this.gone = true;
+        if (m.code === 'banned' || m.code === 'invitation') {
+          this.gone = true;
+          this.shutOut = m.why;
+        }
+        if (m.code === 'chat_too_fast') {
+          this.talk.notice = say(m.why);
+          return;
+        }
         if (m.question !== undefined && this.picker?.question.id === m.question) this.picker.refused();
         this.notice = say(m.why);
+        return;
+      case 'chat':
+        this.talk.take(m);
         return;
       case 'late':
         this.notice = m.bot_plays ? words().lateBot : words().late;

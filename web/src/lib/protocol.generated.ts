@@ -101,6 +101,7 @@ export type LogKind =
 export type RoomState = 'lobby' | 'playing' | 'over';
 export type ChairBy = 'free' | 'person' | 'bot';
 export type Nullification = 'ask' | 'not_this_card' | 'not_this_turn' | 'never';
+export type Emote = 'hello' | 'thanks' | 'well_played' | 'sorry' | 'hurry' | 'laugh' | 'wow' | 'alas';
 export type Bot = 'random' | 'steward';
 export type GeneralPool = 'standard' | 'all';
 export type Printings = 'any' | 'oldest' | 'newest';
@@ -110,6 +111,7 @@ export type FromClient =
       room?: string;
       token?: string;
       protocol?: number;
+      invitation?: string;
     }
   | {
       type: 'sit';
@@ -153,6 +155,42 @@ export type FromClient =
       chair: Seat;
     }
   | {
+      type: 'ban';
+      chair: Seat;
+    }
+  | {
+      type: 'pardon';
+    }
+  | {
+      type: 'close_chair';
+      chair: Seat;
+    }
+  | {
+      type: 'open_chair';
+      chair: Seat;
+    }
+  | {
+      type: 'new_link';
+    }
+  | {
+      type: 'new_seat_link';
+    }
+  | {
+      type: 'delete_room';
+    }
+  | {
+      type: 'again';
+      yes: boolean;
+    }
+  | {
+      type: 'chat';
+      text: string;
+    }
+  | {
+      type: 'emote';
+      emote: Emote;
+    }
+  | {
       type: 'pick';
       question: number;
       option: number;
@@ -192,6 +230,7 @@ export type FromServer =
       you: {
         chair: Seat | null;
         host: boolean;
+        invitation?: string;
       };
       room: Room;
       log: Entry[];
@@ -259,6 +298,15 @@ export type FromServer =
       code: string;
       why: Text;
       question?: number;
+    }
+  | {
+      type: 'chat';
+      chair: Seat | null;
+      name: string;
+      apart: boolean;
+      stranger: boolean;
+      text?: string;
+      emote?: Emote;
     }
   | {
       type: 'pong';
@@ -433,6 +481,7 @@ export interface Chair {
   bot_plays: boolean;
   seat: Seat | null;
   host?: boolean;
+  again?: true;
 }
 export interface Room {
   id: string;
@@ -442,6 +491,9 @@ export interface Room {
   chairs: Chair[];
   watching: number;
   replay: string | null;
+  next?: string;
+  bans?: number;
+  by_link_only?: true;
 }
 export interface ReplaySummary {
   id: string;
@@ -491,6 +543,7 @@ export interface Made {
   room: string;
   chair: Seat | null;
   token: string | null;
+  invitation?: string;
 }
 export interface Error {
   error: {
@@ -709,6 +762,16 @@ export const EVERY_LOG_KIND = [
 export const EVERY_ROOM_STATE = ['lobby', 'playing', 'over'] as const;
 export const EVERY_CHAIR_BY = ['free', 'person', 'bot'] as const;
 export const EVERY_NULLIFICATION = ['ask', 'not_this_card', 'not_this_turn', 'never'] as const;
+export const EVERY_EMOTE = [
+  'hello',
+  'thanks',
+  'well_played',
+  'sorry',
+  'hurry',
+  'laugh',
+  'wow',
+  'alas',
+] as const;
 export const EVERY_BOT = ['random', 'steward'] as const;
 export const EVERY_GENERAL_POOL = ['standard', 'all'] as const;
 export const EVERY_PRINTINGS = ['any', 'oldest', 'newest'] as const;

@@ -1,5 +1,6 @@
-// Which page the address means. A seat's token stands in the fragment and is kept in this browser.
-import { keepToken } from './game.svelte';
+// Which page the address means. A seat's token, or the word of a room's link (#join=WORD), stands in the fragment and is
+// kept in this browser.
+import { keepInvitation, keepToken } from './game.svelte';
 
 export type Route =
   | { page: 'home' | 'judge' | 'none' }
@@ -22,8 +23,9 @@ function read(): Route {
   const id = decoded(second);
   if (first === 'rules') return { page: 'rules', kind: id, id: decoded(third) };
   if ((first === 'room' || first === 'replay') && id) {
-    const token = location.hash.slice(1);
-    if (first === 'room' && token) keepToken(id, token);
+    const [word, invitation] = location.hash.slice(1).split('=');
+    if (first === 'room' && word === 'join' && invitation) keepInvitation(id, invitation);
+    else if (first === 'room' && word) keepToken(id, word);
     return { page: first, id };
   }
   return { page: 'none' };
@@ -47,6 +49,11 @@ class Router {
     history.pushState(null, '', path);
     this.now = read();
     scrollTo(0, 0);
+  }
+  // Without a way back: where one was leads here again.
+  lead(path: string): void {
+    history.replaceState(null, '', path);
+    this.now = read();
   }
 }
 

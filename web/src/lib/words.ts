@@ -1,6 +1,7 @@
 // Everything the page itself says; what happens at the table comes from the server in both languages. Here home and
 // room; the table, its panels and the stage have files of their own.
 import type { Text } from './protocol';
+import { friendsEn, friendsZh } from './words_friends';
 import { panelsEn, panelsZh } from './words_panels';
 import { stageEn, stageZh } from './words_stage';
 import { tableEn, tableZh } from './words_table';
@@ -85,6 +86,7 @@ const zh = {
   ...tableZh,
   ...panelsZh,
   ...stageZh,
+  ...friendsZh,
 };
 
 export type Words = typeof zh;
@@ -166,6 +168,7 @@ const en: Words = {
   ...tableEn,
   ...panelsEn,
   ...stageEn,
+  ...friendsEn,
 };
 
 export const WORDS: Record<Lang, Words> = { zh, en };

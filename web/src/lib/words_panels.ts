@@ -75,6 +75,7 @@ export const panelsZh = {
     ['Shift← Shift→', '回看：上一个、下一个决定'],
     ['Home End', '回看：开头、结尾'],
     ['S', '打开设置'],
+    ['/', '聊天'],
     ['?', '打开或合上这一页'],
   ] as [keys: string, what: string][],
   skillTags: {
@@ -167,6 +168,7 @@ export const panelsEn: typeof panelsZh = {
     ['Shift← Shift→', 'looking back: to the decision before, after'],
     ['Home End', 'looking back: to the beginning, to the end'],
     ['S', 'open the settings'],
+    ['/', 'chat'],
     ['?', 'open or close this page'],
   ],
   skillTags: {
