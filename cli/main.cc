@@ -16,6 +16,7 @@
 #include "cli/judge.h"
 #include "cli/league.h"
 #include "cli/names.h"
+#include "cli/operate.h"
 #include "cli/page_folder.h"
 #include "cli/play.h"
 #include "cli/replay.h"
@@ -231,6 +232,9 @@ std::function<int()> add_serve(CLI::App& app, ServeOptions& o) {
       ->type_name("ADDRESS");
   c->add_option("--metrics", o.metrics, "Where metrics are told, apart from the public port")
       ->type_name("ADDRESS:PORT");
+  c->add_option("--operator-secret", o.operator_secret,
+                "Lets whoever has what is in this file operate the server, at the address of --metrics")
+      ->type_name("FILE");
   c->add_option("--seed", o.seed,
                 "Deal every room this one game, which everybody can foresee: for trying things out")
       ->check(kWholeNumber)
@@ -243,6 +247,36 @@ std::function<int()> add_serve(CLI::App& app, ServeOptions& o) {
   add_rules(c, &o.rules);
   c->add_flag("--quiet", o.quiet, "No log on stderr");
   return [&] { return run_serve(o); };
+}
+
+std::function<int()> add_operate(CLI::App& app, OperateOptions& o) {
+  CLI::App* c = app.add_subcommand("operate", "Tell a running server what to do");
+  c->add_option("--at", o.at, "What its 'serve --metrics' names")
+      ->type_name("ADDRESS:PORT")
+      ->capture_default_str();
+  c->add_option("--secret", o.secret, "What its 'serve --operator-secret' names")
+      ->type_name("FILE")
+      ->required();
+  c->require_subcommand(1);
+  const auto command = [&](const char* name, const char* what) {
+    CLI::App* s = c->add_subcommand(name, what);
+    s->callback([&o, name] { o.command = name; });
+    return s;
+  };
+  command("rooms", "List the rooms in memory, the banned addresses, and whether it drains");
+  command("say", "Say something to everybody")
+      ->add_option("TEXT", o.text, "Up to 300 characters")
+      ->required();
+  CLI::App* kick = command("kick", "Take a chair from a person");
+  kick->add_option("ROOM", o.room, "Its id")->required();
+  kick->add_option("CHAIR", o.chair, "Its number, from 1 as the lobby shows it")->required();
+  for (CLI::App* s : {command("ban", "Let nobody of an address in, until the server starts anew"),
+                      command("pardon", "Let it in again")})
+    s->add_option("ADDRESS", o.address, "An address, or a network (10.0.0.0/8)")->required();
+  command("delete", "Delete a room with its game")->add_option("ROOM", o.room, "Its id")->required();
+  command("drain", "Make no new rooms and report ill health; games go on");
+  command("undrain", "Take that back");
+  return [&] { return run_operate(o); };
 }
 
 std::function<int()> add_check_store(CLI::App& app, CheckStoreOptions& o) {
@@ -325,6 +359,7 @@ int run(int argc, char** argv) {
   JudgeOptions judge;
   NamesOptions names;
   ServeOptions serve;
+  OperateOptions operate;
   CheckStoreOptions check_store;
   BackupOptions backup;
   RestoreOptions restore;
@@ -339,6 +374,7 @@ int run(int argc, char** argv) {
       {"names", add_names(app, names)},
       {"rulebook", add_rulebook(app)},
       {"serve", add_serve(app, serve)},
+      {"operate", add_operate(app, operate)},
       {"bench-server", add_bench_server(app, bench_server)},
       {"check-store", add_check_store(app, check_store)},
       {"backup", add_backup(app, backup)},

@@ -2,12 +2,12 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
 #include <chrono>
 #include <cstdio>
 
 #include "cli/game_run.h"
 #include "cli/names.h"
+#include "cli/operate_secret.h"
 #include "server/net.h"
 
 namespace jiesuan::cli {
@@ -50,19 +50,6 @@ bool read_proxies(const std::vector<std::string>& names, std::vector<server::Net
   return true;
 }
 
-// "127.0.0.1:9100", "[::1]:9100"
-bool read_place(const std::string& text, std::string* address, std::uint16_t* port, std::string* why) {
-  const std::size_t colon = text.rfind(':');
-  const std::string_view number = std::string_view(text).substr(colon == text.npos ? text.size() : colon + 1);
-  const auto [end, bad] = std::from_chars(number.data(), number.data() + number.size(), *port);
-  if (number.empty() || bad != std::errc() || end != number.data() + number.size())
-    return (*why = "'" + text + "' is no ADDRESS:PORT", false);
-  *address = text.substr(0, colon);
-  if (address->starts_with('[') && address->ends_with(']'))
-    *address = address->substr(1, address->size() - 2);
-  return true;
-}
-
 int refused(const std::string& why) {
   fmt::print(stderr, "jiesuan serve: {}\n", why);
   return 2;
@@ -90,8 +77,13 @@ int run_serve(const ServeOptions& options) {
   server::NetOptions net{options.address, options.port, options.connections, "", 0};
   if (!choose_rules(options.rules, &context.modules, &why) ||
       !read_proxies(options.trusted_proxies, &limits.trusted_proxies, &why) ||
-      !(options.metrics.empty() || read_place(options.metrics, &net.inside_address, &net.inside_port, &why)))
+      !(options.metrics.empty() ||
+        read_place(options.metrics, &net.inside_address, &net.inside_port, &why)) ||
+      !(options.operator_secret.empty() ||
+        read_secret(options.operator_secret, &limits.operator_secret, &why)))
     return refused(why);
+  if (!options.operator_secret.empty() && options.metrics.empty())
+    return refused("--operator-secret needs --metrics: the server is operated at that address");
   look_through(*store, journal, options);
   server::Site site(context, options.web, limits);
   const std::size_t loaded = site.load();

@@ -17,7 +17,8 @@ struct ServeOptions {
   // Of one address; 0: no limit.
   std::size_t address_connections = 256, address_requests = 50, address_messages = 400, address_rooms = 30;
   std::vector<std::string> trusted_proxies;
-  std::string metrics;  // ADDRESS:PORT; empty: nowhere
+  std::string metrics;          // ADDRESS:PORT; empty: nowhere
+  std::string operator_secret;  // a file; empty: nobody operates it
   std::optional<std::uint64_t> seed;
   std::string rules;   // modules that new rooms are played with, with commas
   bool quiet = false;  // no structured log

@@ -56,6 +56,11 @@ std::optional<Network> Network::parse(std::string_view text) {
   return out;
 }
 
+std::string Network::text() const {
+  const int all = is_mapped(address) ? 32 : 128, own = is_mapped(address) ? bits - kMappedBits : bits;
+  return own == all ? address.text() : address.text() + "/" + std::to_string(own);
+}
+
 bool Network::has(const Address& a) const {
   for (int bit = 0; bit < bits; ++bit) {
     const auto byte = static_cast<std::size_t>(bit / 8);
@@ -85,7 +90,18 @@ Address Addresses::behind(const Address& peer, std::string_view forwarded_for) c
   return who;
 }
 
+void Addresses::ban(const Network& n) {
+  if (std::find(banned_.begin(), banned_.end(), n) == banned_.end()) banned_.push_back(n);
+}
+
+bool Addresses::pardon(const Network& n) { return std::erase(banned_, n) > 0; }
+
+bool Addresses::is_banned(const Address& a) const {
+  return std::any_of(banned_.begin(), banned_.end(), [&](const Network& n) { return n.has(a); });
+}
+
 bool Addresses::may_connect(const Address& a) {
+  if (is_banned(a)) return false;
   Guest& guest = guests_[a.shared()];
   if (limits_.connections != 0 && guest.connections >= limits_.connections) return false;
   ++guest.connections;

@@ -28,6 +28,8 @@ struct Network {
   Address address;
   int bits = 128;  // of the sixteen bytes
   static std::optional<Network> parse(std::string_view text);
+  std::string text() const;
+  friend auto operator<=>(const Network&, const Network&) = default;
   bool has(const Address& a) const;
 };
 
@@ -53,6 +55,11 @@ class Addresses {
   bool may_ask(const Address& a, std::int64_t now_ms);
   bool may_speak(const Address& a, std::int64_t now_ms);
   bool may_make_room(const Address& a, std::int64_t now_ms);
+  // Nobody of it is let in, until it is pardoned or the server starts anew.
+  void ban(const Network& n);
+  bool pardon(const Network& n);  // false if it was not banned
+  bool is_banned(const Address& a) const;
+  const std::vector<Network>& banned() const { return banned_; }
   std::size_t known() const { return guests_.size(); }
 
  private:
@@ -66,7 +73,7 @@ class Addresses {
   void forget_strangers(std::int64_t now_ms);
 
   AddressLimits limits_;
-  std::vector<Network> trusted_;
+  std::vector<Network> trusted_, banned_;
   std::map<Address, Guest> guests_;
   std::int64_t forgot_ = 0;
 };

@@ -56,6 +56,8 @@ class Room {
   bool lead_to(const std::string& next, Refusal* no);
   void not_again(const Refusal& why);
 
+  // Takes a chair from a person; false and a reason if nobody sits there.
+  bool remove_person(int chair, const Refusal& why, Refusal* no);
   // The host wants it gone; if that cannot be, it is told why.
   bool to_be_deleted() const { return to_be_deleted_; }
   void not_deleted(const Refusal& why);
@@ -170,6 +172,7 @@ class Room {
     return c.chair >= 0 && chairs_[static_cast<std::size_t>(c.chair)].host;
   }
   bool may_do_with(const Client& c, int chair, Refusal* no) const;
+  bool sits(int chair, Refusal* no) const;
   void kick(Client& c, const Message& m);
   std::vector<Connection*> take_chair_from(int chair);
   void make_host(Client& c, const Message& m);

@@ -39,9 +39,13 @@ void Room::chat(Client& c, const Message& m) {
     o["emote"] = word(m.emote);
   ++context_.metrics.chats;
   const bool to_those_apart = o["apart"] == true;
-  const auto bytes = std::make_shared<const std::string>(json::serialize(o));
+  const auto to_others = std::make_shared<const std::string>(json::serialize(o));
+  o["yours"] = true;
+  const auto to_itself = std::make_shared<const std::string>(json::serialize(o));
   for (const Client& other : clients_) {
     if (to_those_apart && !apart(other)) continue;
+    const bool itself = watches ? &other == &c : other.chair == c.chair;
+    const auto& bytes = itself ? to_itself : to_others;
     ++context_.metrics.messages_out;
     context_.metrics.bytes_out += bytes->size();
     other.connection->send(bytes);

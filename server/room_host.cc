@@ -14,22 +14,32 @@ constexpr std::size_t kMostBans = 100;
 
 bool Room::may_do_with(const Client& c, int chair, Refusal* no) const {
   if (!is_host(c)) return refuse(no, "host", "只有房主可以这样做", "only the host can do this");
-  if (chair >= players() || !chairs_[static_cast<std::size_t>(chair)].person())
-    return refuse(no, "no_person", "这个座位上没有人", "nobody sits on this chair");
-  return chair != c.chair || refuse(no, "self", "这是你自己的座位", "this is your own chair");
+  return sits(chair, no) &&
+         (chair != c.chair || refuse(no, "self", "这是你自己的座位", "this is your own chair"));
+}
+
+bool Room::sits(int chair, Refusal* no) const {
+  return (chair < players() && chairs_[static_cast<std::size_t>(chair)].person()) ||
+         refuse(no, "no_person", "这个座位上没有人", "nobody sits on this chair");
 }
 
 // Before the game the chair is free again. Later it is the seat of a game, so a bot has it; its link is void.
 void Room::kick(Client& c, const Message& m) {
   Refusal no;
   if (!may_do_with(c, m.chair, &no)) return refused(*c.connection, no);
-  const std::vector<Connection*> gone =
-      stored_.state == RoomState::Lobby ? give_back(m.chair) : take_chair_from(m.chair);
-  greet(gone);
-  for (Connection* who : gone)
-    refused(*who, {"kicked", "房主请你离开了座位", "the host has taken your chair back"});
+  remove_person(m.chair, {"kicked", "房主请你离开了座位", "the host has taken your chair back"}, &no);
+}
+
+bool Room::remove_person(int chair, const Refusal& why, Refusal* no) {
+  if (!sits(chair, no)) return false;
+  std::vector<Connection*> sat;
+  for (const Client& c : clients_)
+    if (c.chair == chair) sat.push_back(c.connection);
+  greet(stored_.state == RoomState::Lobby ? give_back(chair) : take_chair_from(chair));
+  for (Connection* who : sat) refused(*who, why);
   broadcast_room();
   if (stored_.state == RoomState::Playing) advance();
+  return true;
 }
 
 std::vector<Connection*> Room::take_chair_from(int index) {

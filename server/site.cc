@@ -130,7 +130,12 @@ void Site::attend(Room& room) {
       context_.journal.warn("game_not_told", {{"room", id}, {"why", why}});
   }
   if (!room.broken() && room.wants_next()) play_on(room);
-  if (!room.broken() && room.to_be_deleted() && forget(room)) return;
+  if (!room.broken() && room.to_be_deleted()) {
+    if (forget(id, room.key())) return;
+    Refusal no;
+    not_stored(&no);
+    room.not_deleted(no);
+  }
   if (room.broken()) {  // what is in memory is not what is stored: everybody has to come again
     ++context_.metrics.store_errors;
     return send_away(id, "服务器暂时无法保存，请稍后重连",
@@ -174,15 +179,11 @@ void Site::play_on(Room& before) {
   attend(next);
 }
 
-bool Site::forget(Room& room) {
-  const std::string id = room.id();  // NOLINT(performance-unnecessary-copy-initialization): the room goes
-  if (!context_.store.remove_room(room.key())) {
-    Refusal no;
-    not_stored(&no);
-    room.not_deleted(no);
-    return false;
-  }
+bool Site::forget(const std::string& id, std::int64_t key) {
+  if (!context_.store.remove_room(key)) return false;
   context_.journal.note("room_deleted", {{"room", id}});
+  unplayable_.erase(id);
+  replays_list_ = {};
   send_away(id, "房间已被解散", "the room has been deleted");
   return true;
 }

@@ -21,6 +21,7 @@ struct SiteLimits {
   std::int64_t keep_finished = 0;    // s that a finished game is kept; 0: for ever
   AddressLimits an_address = {};
   std::vector<Network> trusted_proxies = {};
+  std::string operator_secret = {};  // who knows it may operate the server, on the inside port; empty: nobody
 };
 
 class Site {
@@ -86,8 +87,18 @@ class Site {
   void keep_told(std::int64_t room, const std::string& bytes, const std::string& why, double seconds);
   void tell_next();
   bool may_make_room();
-  void play_on(Room& before);  // another game for the same people
-  bool forget(Room& room);     // deletes it and sends everybody away
+  void play_on(Room& before);                            // another game for the same people
+  bool forget(const std::string& id, std::int64_t key);  // deletes it and sends everybody away
+  // site_operate.cc
+  HttpResponse operate(const HttpRequest& r);
+  HttpResponse tell_rooms(const json::object& o);
+  HttpResponse announce(const json::object& o);
+  HttpResponse kick_from(const json::object& o);
+  HttpResponse ban_network(const json::object& o);
+  HttpResponse pardon_network(const json::object& o);
+  HttpResponse delete_room(const json::object& o);
+  HttpResponse drain(const json::object& o);
+  static Refusal banned();
   bool has_space();
   void refused(Connection& c, const Refusal& no);
   // site_keeping.cc
@@ -112,6 +123,7 @@ class Site {
   std::optional<Millis> tidies_at_;                     // if there is anything to look after
   Millis forgets_at_ = 0;                               // when finished games are looked through next
   std::unordered_map<std::string, Millis> idle_since_;  // rooms that nobody is in and that wait for nothing
+  bool draining_ = false;                               // no new rooms
   Millis minute_ = 0;
   std::size_t made_this_minute_ = 0;
   struct Unplayable {

@@ -27,6 +27,10 @@ void Site::serve(const HttpRequest& r, HttpReply reply) {
     ++context_.metrics.http_refused;
     return now(http_error(429, {"too_fast", "请求太多了，请慢一点", "too many requests; slow down"}));
   }
+  if (r.who && addresses_.is_banned(*r.who)) {
+    ++context_.metrics.http_refused;
+    return now(http_error(403, banned()));
+  }
   const urls::result<urls::url_view> target = urls::parse_origin_form(r.target);
   if (!target) return now(not_found());
   const std::string_view path = target->encoded_path();  // no name here needs %, and none with it is served
@@ -61,6 +65,9 @@ void Site::serve(const HttpRequest& r, HttpReply reply) {
 }
 
 HttpResponse Site::serve_inside(const HttpRequest& r) {
+  if (r.target == "/operate" && !limits_.operator_secret.empty())
+    return r.method == "POST" ? operate(r)
+                              : http_error(405, {"method", "请用 POST", "only POST is known here"});
   if (r.method != "GET") return http_error(405, {"method", "不支持这种请求", "only GET is known here"});
   if (r.target == "/healthz") return health();
   if (r.target != "/metrics") return not_found();
@@ -70,6 +77,7 @@ HttpResponse Site::serve_inside(const HttpRequest& r) {
 }
 
 HttpResponse Site::health() {
+  if (draining_) return http_plain(503, "draining\n");
   return context_.store.healthy(context_.now()) ? http_plain(200, "ok\n")
                                                 : http_plain(503, "store: " + context_.store.why() + "\n");
 }
@@ -120,6 +128,9 @@ HttpResponse Site::make_room(const HttpRequest& r) {
   Settings settings;
   settings.rules = context_.modules;
   if (!change_settings(o, &settings, &no)) return http_error(400, no);
+  if (draining_)
+    return http_error(503, {"draining", "服务器即将停机，不再开新房间",
+                            "this server is about to stop and makes no new rooms"});
   if (r.who && !addresses_.may_make_room(*r.who, context_.now()))
     return http_error(429, {"too_fast", "你开的房间太多了，请稍后再来",
                             "you have made too many rooms; come back in a minute"});

@@ -74,8 +74,9 @@ class Postgres:
 class WebSocket:
     """Enough of RFC 6455 to say the wrong things on purpose."""
 
-    def __init__(self, port, timeout=10):
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=timeout)
+    def __init__(self, port, timeout=10, wrap=lambda s: s):
+        """`wrap`: puts the socket into TLS."""
+        self.socket = wrap(socket.create_connection(("127.0.0.1", port), timeout=timeout))
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall((f"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                              f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n").encode())

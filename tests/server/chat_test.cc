@@ -36,6 +36,7 @@ TEST_F(Chat, IsHeardByTheRoomAndSaysWhoIsAStranger) {
     EXPECT_EQ(m.at("name"), "F");
     EXPECT_EQ(m.at("stranger"), false);
     EXPECT_EQ(m.at("apart"), false);
+    EXPECT_EQ(m.contains("yours"), p == &friendly);
   }
   stranger.say({{"type", "emote"}, {"emote", "thanks"}});
   EXPECT_EQ(host.last("chat").at("emote"), "thanks");
@@ -43,6 +44,7 @@ TEST_F(Chat, IsHeardByTheRoomAndSaysWhoIsAStranger) {
   watcher.say(chat("me too"));
   EXPECT_EQ(host.last("chat").at("stranger"), true);
   EXPECT_TRUE(host.last("chat").at("chair").is_null());
+  EXPECT_TRUE(watcher.last("chat").contains("yours"));
 }
 
 TEST_F(Chat, IsPlainTextOfSomeLength) {

@@ -91,6 +91,7 @@ test('a host keeps chairs for bots, makes a new link, shows it as a QR code and 
   await host.getByRole('button', { name: 'QR code' }).click();
   await expect(host.getByRole('img', { name: /QR code/ })).toHaveAttribute('data-qr', after);
   await friend.goto(before);
+  await expect(friend.getByText(/can only be entered by its new/)).toBeVisible();
   await expect(friend.getByRole('button', { name: 'Sit here' })).toHaveCount(0);
   await friend.goto(after); // the same room: only what stands behind the # differs
   await sitDown(friend, 'Zhang Fei');

@@ -71,6 +71,7 @@ export class Game {
   chosen = $state.raw<readonly string[]>([]); // one's generals, while others still choose theirs
   revealed = $state.raw<Reveal | null>(null); // just now
   notice = $state('');
+  announcement = $state(''); // of those who run the server
   gone = $state(false); // there is no such room, or it is none for us …
   shutOut = $state.raw<Text | null>(null); // … and why
   invitation = $state<string | null>(null);
@@ -258,6 +259,9 @@ export class Game {
         return;
       case 'chat':
         this.talk.take(m);
+        return;
+      case 'announcement':
+        this.announcement = m.text;
         return;
       case 'late':
         this.notice = m.bot_plays ? words().lateBot : words().late;

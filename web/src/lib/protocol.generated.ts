@@ -307,6 +307,11 @@ export type FromServer =
       stranger: boolean;
       text?: string;
       emote?: Emote;
+      yours?: true;
+    }
+  | {
+      type: 'announcement';
+      text: string;
     }
   | {
       type: 'pong';

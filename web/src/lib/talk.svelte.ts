@@ -55,7 +55,9 @@ export class Talk {
   }
   // A stranger's text waits until one asks for it; an emote is one of a few words of ours.
   isStrange(line: SaidLine): boolean {
-    return line.said.stranger && line.said.text !== undefined && !this.heard.has(line.who);
+    return (
+      line.said.stranger && !line.said.yours && line.said.text !== undefined && !this.heard.has(line.who)
+    );
   }
   hears(line: SaidLine): boolean {
     return !this.isMuted(line.who) && !this.isStrange(line);
