@@ -165,8 +165,13 @@ void Site::attend(Room& room) {
 // between, nobody is lost.
 void Site::play_on(Room& before) {
   Refusal no;
-  refuse(&no, "full", "房间太多了，请稍后再来", "too many rooms; come back later");
-  std::unique_ptr<Room> made = may_make_room() ? Room::make_next(context_, before, &no) : nullptr;
+  if (draining_)
+    refuse(&no, "draining", "服务器即将停机，不再开新房间",
+           "this server is about to stop and makes no new rooms");
+  else
+    refuse(&no, "full", "房间太多了，请稍后再来", "too many rooms; come back later");
+  std::unique_ptr<Room> made =
+      !draining_ && may_make_room() ? Room::make_next(context_, before, &no) : nullptr;
   if (!made) return before.not_again(no);
   Room& next = *(rooms_[made->id()] = std::move(made));
   rooms_list_ = {};

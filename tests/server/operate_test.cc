@@ -137,6 +137,12 @@ TEST_F(Operate, DrainsAndGamesGoOn) {
   EXPECT_EQ(w.fetch({.method = "GET", .target = "/healthz"}).status, 503);
   host.say({{"type", "start"}});
   EXPECT_EQ(host.room.at("state"), "playing");
+  Play how;
+  play(w, {&host, &guest}, how);
+  ASSERT_TRUE(host.over());
+  guest.say({{"type", "again"}, {"yes", true}});
+  host.say({{"type", "again"}, {"yes", true}});
+  EXPECT_EQ(host.last("refused").at("code"), "draining") << "but no other begins";
   tell({{"do", "drain"}, {"on", false}});
   w.post({}, 201);
   EXPECT_EQ(w.fetch({.method = "GET", .target = "/healthz"}).status, 200);

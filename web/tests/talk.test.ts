@@ -41,6 +41,7 @@ it('mutes a person, also after a reload, and nobody else', () => {
   const talk = new Talk('r');
   talk.take(said({ text: 'a' }));
   talk.setMuted(talk.lines[0]!.who, true);
+  expect(talk.latest).toBeNull();
   const again = new Talk('r');
   again.take(said({ text: 'b' }));
   again.take(said({ emote: 'hurry' }));

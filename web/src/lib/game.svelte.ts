@@ -218,6 +218,8 @@ export class Game {
         this.hastened = m.fast;
         return;
       case 'room':
+        // What was said before the game is not said at the table.
+        if (this.room?.state === 'lobby' && m.room.state !== 'lobby') this.talk.latest = null;
         this.room = m.room;
         return;
       case 'seated':

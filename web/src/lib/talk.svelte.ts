@@ -68,6 +68,7 @@ export class Talk {
     else now.delete(who);
     this.muted = now;
     remember(this.key, [...now]);
+    if (muted && this.latest?.who === who) this.latest = null;
   }
   hear(who: string): void {
     this.heard = new Set([...this.heard, who]);
