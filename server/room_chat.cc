@@ -9,8 +9,7 @@ namespace jiesuan::server {
 // As it has been shown: the engine may be ahead of that.
 bool Room::seen_alive(Seat s) const {
   const auto viewer = viewers_.find(s);
-  if (viewer != viewers_.end() && viewer->second.past)
-    return viewer->second.past->at("seats").at(s).at("alive") == true;
+  if (viewer != viewers_.end() && viewer->second.past) return viewer->second.past->seats[s].alive;
   return view_of(match_->game(), s).seats[s].alive;
 }
 
