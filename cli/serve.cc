@@ -84,7 +84,8 @@ int run_serve(const ServeOptions& options) {
     return refused(why);
   if (!options.operator_secret.empty() && options.metrics.empty())
     return refused("--operator-secret needs --metrics: the server is operated at that address");
-  look_through(*store, journal, options);
+  // Where others play meanwhile, all games of all servers would be read each time one of them starts.
+  if (!store->shared()) look_through(*store, journal, options);
   server::Site site(context, options.web, limits);
   const std::size_t loaded = site.load();
   const auto listening = [&](const server::Listening& at) {

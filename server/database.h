@@ -79,7 +79,8 @@ class Database {
   virtual bool in_place() = 0;
   // The engine's own look through all it has; calls fault() with what is wrong.
   virtual void inspect(const std::function<void(const std::string&)>& fault) = 0;
-  // What other servers have said since the last time.
+  // Under which name this server can be spoken to, and what others have said to it since the last time.
+  virtual bool listen_as(const std::string&) { return true; }
   virtual std::vector<std::string> heard() { return {}; }
   const std::string& why() const { return why_; }
 

@@ -4,6 +4,7 @@
 // without noticing can write nothing more to it.
 //
 // A server says every few seconds that it is alive; the rooms of one that has not for a while may be taken.
+// It knows that as well as they do, and then gives up all it had.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -14,16 +15,19 @@
 
 namespace jiesuan::server {
 
+constexpr std::int64_t kClaimLasts = 6'000;  // ms after the last sign of life
+
 enum class Taken : std::uint8_t { Mine, Others, Failed };
 
 class Leases {
  public:
   explicit Leases(Database& db);
-  ~Leases();  // lets all of them go
+  ~Leases();  // others may have all of them at once
   Leases(const Leases&) = delete;
   Leases& operator=(const Leases&) = delete;
 
   bool renew();
+  void give_up();  // everything: from now on this is another server
   Taken take(std::int64_t room);
   bool release(std::int64_t room);
   void forget(std::int64_t room) { fences_.erase(room); }
@@ -42,6 +46,7 @@ class Leases {
 
  private:
   bool failed();
+  void come();
   Database& db_;
   std::string node_, why_;
   std::unordered_map<std::int64_t, std::int64_t> fences_;  // of the rooms this server has

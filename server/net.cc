@@ -79,15 +79,24 @@ void Server::run() {
     });
   });
   site.collect();
-  signals_.async_wait([this](error_code bad, int) {
-    if (!bad) stop();
-  });
+  heed_signals();
   io.run();
   site.when_done(nullptr);
   site.forget_readers();  // their connections go with this
 }
 
+// SIGTERM lets others have the rooms first, if there are others; a second one, or SIGINT, does not wait.
+void Server::heed_signals() {
+  signals_.async_wait([this](error_code bad, int signal) {
+    if (bad) return;
+    if (signal != SIGTERM || draining_ || !site.drain()) return stop();
+    draining_ = true;
+    heed_signals();
+  });
+}
+
 void Server::set_alarm() {
+  if (draining_ && !stopping_ && site.drained()) return stop();
   const std::optional<Millis> due = stopping_ ? std::nullopt : site.due();
   if (due == alarm_at_) return;
   alarm_at_ = due;

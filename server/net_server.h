@@ -123,6 +123,7 @@ class Server {
   void welcome(tcp::socket socket, bool inside);
   void answer_next();
   void watch_lag();
+  void heed_signals();
   void stop();
 
   tcp::acceptor acceptor_, inside_;
@@ -130,7 +131,7 @@ class Server {
   asio::signal_set signals_;
   std::deque<std::shared_ptr<Visit>> asking_;
   std::optional<Millis> alarm_at_;
-  bool stopping_ = false;
+  bool stopping_ = false, draining_ = false;
 };
 
 Address address_of(const tcp::socket& socket);

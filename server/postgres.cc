@@ -13,10 +13,11 @@ constexpr auto kAnswersWithin = std::chrono::seconds(5);  // else it counts as l
 constexpr auto kTriesAgainAfter = std::chrono::seconds(1);
 constexpr int kMostPending = 64;  // results that wait at the other end
 
-// Less than it is waited for: who is held up by somebody's lock is told so.
+// Locks are held for as long as a step takes. Less than an answer is waited for: who is held up by somebody's
+// lock is told so, and who was cut off in the middle of a step holds up nobody for long.
 constexpr const char* kSession =
-    "SET lock_timeout = '2s'; SET idle_in_transaction_session_timeout = '8s';"
-    "SET client_min_messages = warning; LISTEN jiesuan_rooms";
+    "SET lock_timeout = '500ms'; SET idle_in_transaction_session_timeout = '3s';"
+    "SET client_min_messages = warning;";
 
 std::string one_line(std::string_view text) {
   std::string out(text.substr(0, text.find_last_not_of(" \n") + 1));
@@ -87,7 +88,7 @@ bool Postgres::connect() {
   conn_ = PQconnectdbParams(kKeys, values, 1);
   if (PQstatus(conn_) == CONNECTION_OK) {
     PQsetNoticeProcessor(conn_, [](void*, const char*) {}, nullptr);
-    PGresult* set = PQexec(conn_, kSession);
+    PGresult* set = PQexec(conn_, (kSession + listens_).c_str());
     const bool ok = PQresultStatus(set) == PGRES_COMMAND_OK && PQsetnonblocking(conn_, 1) == 0 &&
                     PQenterPipelineMode(conn_) == 1;
     PQclear(set);
@@ -99,15 +100,17 @@ bool Postgres::connect() {
   return no("the database cannot be reached: " + how);
 }
 
-// Connected; if it was closed from the other end meanwhile, connected again.
+// … and not closed from the other end meanwhile.
+bool Postgres::connected() {
+  if (!conn_) return false;
+  pollfd p{PQsocket(conn_), POLLIN, 0};
+  bool well = true;
+  while (well && poll(&p, 1, 0) > 0) well = PQconsumeInput(conn_) == 1;  // a last word, and then the end
+  return well || lost(PQerrorMessage(conn_));
+}
+
 bool Postgres::ready() {
-  if (conn_) {
-    pollfd p{PQsocket(conn_), POLLIN, 0};
-    bool well = true;
-    while (well && poll(&p, 1, 0) > 0) well = PQconsumeInput(conn_) == 1;  // a last word, and then the end
-    if (well) return true;
-    lost(PQerrorMessage(conn_));
-  }
+  if (connected()) return true;
   return Clock::now() - tried_ < kTriesAgainAfter ? false : connect();
 }
 
@@ -270,9 +273,15 @@ bool Postgres::read(const char* sql, Values values, const EachRow& row) {
   return send(sql, values) && finish(&row);
 }
 
+bool Postgres::listen_as(const std::string& name) {
+  listens_ = "UNLISTEN *; LISTEN \"" + name + "\"";
+  return run(listens_.c_str());
+}
+
+// It is asked often, and so does not try to connect.
 std::vector<std::string> Postgres::heard() {
   std::vector<std::string> out;
-  if (!ready()) return out;
+  if (!connected()) return out;
   while (PGnotify* said = PQnotifies(conn_)) {
     if (said->be_pid != PQbackendPID(conn_)) out.emplace_back(said->extra);
     PQfreemem(said);

@@ -35,6 +35,7 @@ class Postgres final : public Database {
   void end_reading() override { rollback(); }
   bool run(const char* script) override;
   bool in_place() override { return ready(); }
+  bool listen_as(const std::string& name) override;
   std::vector<std::string> heard() override;
   void inspect(const std::function<void(const std::string&)>&) override {}  // it has check sums of its own
 
@@ -42,6 +43,7 @@ class Postgres final : public Database {
   using Clock = std::chrono::steady_clock;
   explicit Postgres(std::string address) : address_(std::move(address)) {}
   bool connect();
+  bool connected();
   bool ready();
   bool start(const char* sql);
   bool lost(const std::string& how);
@@ -54,7 +56,7 @@ class Postgres final : public Database {
   bool finish(const EachRow* row);
   void note_error(const pg_result* r);
 
-  std::string address_;
+  std::string address_, listens_;  // … and the command to hear what others say to this server
   pg_conn* conn_ = nullptr;
   Clock::time_point tried_;  // when it could not be connected to
   std::vector<std::pair<const char*, std::string>> statements_;

@@ -25,7 +25,13 @@ constexpr const char* kPostgresVersions[] = {
     "CREATE OR REPLACE FUNCTION hold_room(its_room BIGINT, its_fence BIGINT) RETURNS VOID LANGUAGE plpgsql AS $$"
     "BEGIN PERFORM 1 FROM leases WHERE room = its_room AND fence = its_fence FOR SHARE;"
     " IF NOT FOUND THEN RAISE EXCEPTION 'another server has taken over the room'; END IF; END $$;"
-    "INSERT INTO store_version VALUES (1) ON CONFLICT DO NOTHING"};
+    "INSERT INTO store_version VALUES (1) ON CONFLICT DO NOTHING",
+
+    // Lists that any server makes, and the rooms of a server that died, are found without looking at others.
+    "SELECT pg_advisory_xact_lock(hashtext('jiesuan tables'));"
+    "CREATE INDEX IF NOT EXISTS rooms_listed ON rooms (state, changed) WHERE doc LIKE '%\"listed\":true%';"
+    "CREATE INDEX IF NOT EXISTS leases_held ON leases (node) WHERE node IS NOT NULL;"
+    "INSERT INTO store_version VALUES (2) ON CONFLICT DO NOTHING"};
 
 constexpr Dialect kPostgresDialect = {kPostgresVersions, 1, "SELECT nextval('room_keys')", true};
 

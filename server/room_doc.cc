@@ -152,12 +152,13 @@ bool Room::read_doc(std::string* why) {
   return static_cast<int>(chairs_.size()) == settings_.players || wrong("number of chairs");
 }
 
+// What was not stored, or of which it is not known, is not gone on with: the room is read anew.
 bool Room::save() {
   stored_.changed = context_.unix_seconds();
   stored_.doc = doc();
-  const bool saved = context_.store.save_room(stored_);
+  if (!context_.store.save_room(stored_)) broken_ = true;
   stored_.doc = {};  // written anew when it is wanted
-  return saved;
+  return !broken_;
 }
 
 json::object Room::json() const {

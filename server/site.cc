@@ -25,6 +25,7 @@ Site::Site(ServerContext& context, std::string web_folder, const SiteLimits& lim
       limits_(limits),
       rulebook_("rulebook", context.rulebook),
       addresses_(limits.an_address, limits.trusted_proxies),
+      claim_until_(context.now() + kClaimLasts),
       teller_(1, kMostTold),
       readers_(context.metrics),
       judging_(1, kMostJudged),
@@ -35,7 +36,7 @@ std::size_t Site::load() {
   if (std::int64_t newest = 0; context_.store.newest(&newest))
     context_.store.forget_lobbies(std::min(newest, context_.unix_seconds()) - kLobbyLasts);
   tidy();
-  std::size_t loaded = 0;
+  std::size_t loaded = 0, looked_at = 0;
   std::vector<StoredRoom> playing;
   if (!context_.store.rooms(RoomState::Playing, kMostLoaded, &playing) || !context_.store.untold(&untold_))
     context_.journal.warn("store_failed", {{"why", context_.store.why()}});
@@ -43,7 +44,7 @@ std::size_t Site::load() {
   tell_next();
   for (const StoredRoom& stored : playing) {
     loaded += take_up(stored) ? 1 : 0;
-    if (loaded % kRoomsBetweenSigns == 0) context_.store.stay_alive();
+    if (++looked_at % kRoomsBetweenSigns == 0) stay_alive();
   }
   return loaded;
 }
@@ -56,10 +57,11 @@ Room* Site::room(const std::string& id, Refusal* no) {
     *no = not_found_;
     return nullptr;
   }
-  if (take(&stored) != Taken::Mine) {
+  const Taken taken = draining_ ? Taken::Others : take(&stored);
+  if (taken == Taken::Failed) refuse(no, "store", "服务器无法读取存档", "the server cannot read its store");
+  if (taken == Taken::Others)
     refuse(no, "elsewhere", "房间在另一台服务器上，请稍后再来", "another server has the room; come again");
-    return nullptr;
-  }
+  if (taken != Taken::Mine) return nullptr;
   std::string why;
   std::unique_ptr<Room> room = Room::load(context_, stored, &why);
   if (!room) {
@@ -68,6 +70,7 @@ Room* Site::room(const std::string& id, Refusal* no) {
     refuse(no, "damaged", "房间 " + id + " 无法读取：" + why, "room " + id + " cannot be loaded: " + why);
     return nullptr;
   }
+  note_taken(id);
   return (rooms_[id] = std::move(room)).get();
 }
 
@@ -98,12 +101,23 @@ void Site::drop(const std::string& id) {
     alarm_of_.erase(alarm);
   }
   idle_since_.erase(id);
-  rooms_list_ = {};
+  rooms_changed();
   const auto found = rooms_.find(id);
   if (found == rooms_.end()) return;
   const std::int64_t key = found->second->key();
   rooms_.erase(found);
   context_.store.release(key);
+}
+
+// Unless it has something to do: whoever comes first may come to another server.
+void Site::put_away(const std::string& id) {
+  const auto found = rooms_.find(id);
+  if (found != rooms_.end() && found->second->idle()) drop(id);
+}
+
+// With others' rooms on it, it is made as often as it may be.
+void Site::rooms_changed() {
+  if (!context_.store.shared()) rooms_list_ = {};
 }
 
 void Site::send_away(const std::string& id, std::string_view zh, std::string_view en) {
@@ -122,7 +136,8 @@ void Site::send_away(const std::string& id, std::string_view zh, std::string_vie
 void Site::attend(Room& room) {
   const std::string id = room.id();  // NOLINT(performance-unnecessary-copy-initialization): the room may go
   if (PlayedGame game; !room.broken() && room.take_finished()) {
-    rooms_list_ = replays_list_ = {};
+    rooms_changed();
+    replays_list_ = {};
     std::string why;
     if (room.played(&game, &why))
       tell(std::move(game));
@@ -165,16 +180,16 @@ void Site::attend(Room& room) {
 // between, nobody is lost.
 void Site::play_on(Room& before) {
   Refusal no;
-  if (draining_)
+  if (begins_nothing())
     refuse(&no, "draining", "服务器即将停机，不再开新房间",
            "this server is about to stop and makes no new rooms");
   else
     refuse(&no, "full", "房间太多了，请稍后再来", "too many rooms; come back later");
   std::unique_ptr<Room> made =
-      !draining_ && may_make_room() ? Room::make_next(context_, before, &no) : nullptr;
+      !begins_nothing() && may_make_room() ? Room::make_next(context_, before, &no) : nullptr;
   if (!made) return before.not_again(no);
   Room& next = *(rooms_[made->id()] = std::move(made));
-  rooms_list_ = {};
+  rooms_changed();
   if (!before.lead_to(next.id(), &no)) {
     context_.store.remove_room(next.key());
     drop(next.id());
@@ -245,7 +260,7 @@ void Site::said(Connection& c, std::string_view bytes) {
     r.hear(c, m);
     if (m.type == Message::Type::Settings || m.type == Message::Type::Start ||
         m.type == Message::Type::NewLink)
-      rooms_list_ = {};
+      rooms_changed();
     return attend(r);
   }
   if (m.type == Message::Type::Ping) {
@@ -265,8 +280,10 @@ void Site::said(Connection& c, std::string_view bytes) {
   if (!rooms_.contains(m.room) && !has_space())
     return refused(c, {"full", "服务器满了，请稍后再来", "the server is full; come back later"});
   Room* r = room(m.room, &no);
-  if (!r && no.code == "elsewhere") {  // a page comes again by itself
-    if (StoredRoom wanted; find_room(m.room, &wanted)) context_.store.ask_for(wanted.key);
+  if (!r && (no.code == "elsewhere" || no.code == "store")) {  // a page comes again by itself
+    StoredRoom wanted;
+    if (no.code == "elsewhere" && !draining_ && find_room(m.room, &wanted))
+      context_.store.ask_for(wanted.key);
     c.send(closing(no.zh, no.en));
     return c.close();
   }

@@ -42,6 +42,10 @@ class Site {
   std::optional<Millis> due() const;  // when `wake` has something to do
   void wake();
   void stop();  // tells everybody that the server stops
+  // Where others can have the rooms: from now on /healthz sends proxies elsewhere, and the rooms go one after
+  // the other. False if there are no others; drained() once nobody is here any more.
+  bool drain();
+  bool drained() const { return draining_ && where_.empty() && context_.now() >= lets_go_at_; }
 
   // Finished games are told, and readers' answers are made, on other threads, which call `then` when there is
   // something to collect; only what is collected is stored or sent.
@@ -62,6 +66,8 @@ class Site {
  private:
   HttpResponse make_room(const HttpRequest& r);
   HttpResponse list_rooms();
+  bool list_here(RoomState state, json::array* rooms) const;
+  bool list_stored(RoomState state, json::array* rooms);
   HttpResponse list_replays();
   HttpResponse health();
   void history(const HttpRequest& r, const std::string& id, std::string_view query, HttpReply reply);
@@ -104,12 +110,20 @@ class Site {
   // site_keeping.cc
   void tidy();
   void mind_leases();
+  void stay_alive();
+  void take_left_behind();
+  void let_wanted_go();
+  void let_some_go();
+  bool has_people(const std::string& id) const;
+  void note_taken(const std::string& id);
   void forget_finished();
   Taken take(StoredRoom* stored);
   bool take_up(StoredRoom stored);
   void send_away(const std::string& id, std::string_view zh, std::string_view en);
   void attend(Room& room);  // notes when it wants to be woken; puts it away if it has nothing to do
   void drop(const std::string& id);
+  void put_away(const std::string& id);
+  void rooms_changed();  // the list of them is to be made anew
 
   ServerContext& context_;
   std::string web_folder_;
@@ -120,10 +134,23 @@ class Site {
   std::unordered_map<Connection*, std::string> where_;  // the room a connection is in
   std::set<std::pair<Millis, std::string>> alarms_;
   std::unordered_map<std::string, Millis> alarm_of_;
-  std::optional<Millis> tidies_at_;                     // if there is anything to look after
-  Millis forgets_at_ = 0;                               // when finished games are looked through next
+  std::optional<Millis> tidies_at_;  // if there is anything to look after
+  Millis forgets_at_ = 0;            // when finished games are looked through next
+  Millis signs_at_ = 0;              // when this server has to say again that it is alive …
+  Millis claim_until_ = 0;           // … and when it has lost its rooms if it could not
+  bool draining_ = false;            // it lets its rooms go
+  bool begins_nothing() const { return draining_ || no_new_rooms_; }
+  Millis lets_go_at_ = 0;  // while draining: proxies have noticed by then
+  std::size_t lets_go_each_time_ = 1;
+  // Rooms that were let go because somebody wanted them elsewhere. One that comes back soon stays for a
+  // while, each time longer, so that two servers to which people are sent for one room do not take it from
+  // each other all the time.
+  struct LetGo {
+    Millis at = 0, stays = 0, until = 0;
+  };
+  std::unordered_map<std::string, LetGo> let_go_;
   std::unordered_map<std::string, Millis> idle_since_;  // rooms that nobody is in and that wait for nothing
-  bool draining_ = false;                               // no new rooms
+  bool no_new_rooms_ = false;                           // by the operator's word
   Millis minute_ = 0;
   std::size_t made_this_minute_ = 0;
   struct Unplayable {

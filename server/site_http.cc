@@ -76,8 +76,9 @@ HttpResponse Site::serve_inside(const HttpRequest& r) {
   return out;
 }
 
+// Draining is no fault: 404 is how HAProxy is told to send nobody new and to leave those who are here alone.
 HttpResponse Site::health() {
-  if (draining_) return http_plain(503, "draining\n");
+  if (begins_nothing()) return http_plain(404, "draining\n");
   return context_.store.healthy(context_.now()) ? http_plain(200, "ok\n")
                                                 : http_plain(503, "store: " + context_.store.why() + "\n");
 }
@@ -128,7 +129,7 @@ HttpResponse Site::make_room(const HttpRequest& r) {
   Settings settings;
   settings.rules = context_.modules;
   if (!change_settings(o, &settings, &no)) return http_error(400, no);
-  if (draining_)
+  if (begins_nothing())
     return http_error(503, {"draining", "服务器即将停机，不再开新房间",
                             "this server is about to stop and makes no new rooms"});
   if (r.who && !addresses_.may_make_room(*r.who, context_.now()))
@@ -139,7 +140,7 @@ HttpResponse Site::make_room(const HttpRequest& r) {
   std::unique_ptr<Room> room = Room::make(context_, settings, &no);
   if (!room) return http_error(503, no);
   Room& made = *(rooms_[room->id()] = std::move(room));
-  rooms_list_ = {};
+  rooms_changed();
   const json::value* start = o.if_contains("start");
   const bool at_once =
       settings.bots_only || settings.guided || (start && start->is_bool() && start->get_bool());
@@ -157,19 +158,35 @@ HttpResponse Site::make_room(const HttpRequest& r) {
   }
   HttpResponse out = http_answer(told);
   out.status = 201;
+  const std::string id = made.id();
   attend(made);
+  if (context_.store.shared()) put_away(id);
   return out;
+}
+
+bool Site::list_here(RoomState state, json::array* rooms) const {
+  for (const auto& [id, room] : rooms_)
+    if (rooms->size() < kMostListed && room->listed() && room->state() == state)
+      rooms->push_back(room->json());
+  return true;
+}
+
+// Those of all servers, each as it is stored: the list is the same whoever makes it.
+bool Site::list_stored(RoomState state, json::array* rooms) {
+  std::vector<StoredRoom> stored;
+  if (!context_.store.open_rooms(state, kMostListed, &stored)) return false;
+  for (const StoredRoom& room : stored)
+    if (std::optional<DescribedRoom> described = describe(room); described && rooms->size() < kMostListed)
+      rooms->push_back(std::move(described->room));
+  return true;
 }
 
 HttpResponse Site::list_rooms() {
   json::array rooms;
-  const auto list = [&](RoomState state) {
-    for (const auto& [id, room] : rooms_)
-      if (rooms.size() < kMostListed && room->listed() && room->state() == state)
-        rooms.push_back(room->json());
-  };
-  list(RoomState::Lobby);
-  list(RoomState::Playing);
+  for (const RoomState state : {RoomState::Lobby, RoomState::Playing})
+    if (!(context_.store.shared() ? list_stored(state, &rooms) : list_here(state, &rooms)))
+      return http_error(503, {"store", "服务器无法读取存档",
+                              "the server cannot read its store: " + context_.store.unread()});
   json::array unplayable;
   for (const auto& [id, room] : unplayable_)
     if (unplayable.size() < kMostListed && room.listed)

@@ -70,7 +70,7 @@ HttpResponse Site::tell_rooms(const json::object&) {
   return http_answer(json::object{{"rooms", std::move(rooms)},
                                   {"connections", context_.metrics.connections},
                                   {"banned", std::move(bans)},
-                                  {"draining", draining_}});
+                                  {"draining", begins_nothing()}});
 }
 
 HttpResponse Site::announce(const json::object& o) {
@@ -136,7 +136,7 @@ HttpResponse Site::delete_room(const json::object& o) {
 HttpResponse Site::drain(const json::object& o) {
   const json::value* on = o.if_contains("on");
   if (!on || !on->is_bool()) return wrong("on", "须为 true 或 false", "true or false is wanted");
-  draining_ = on->get_bool();
+  no_new_rooms_ = on->get_bool();
   return done({{"rooms", rooms_.size()}});
 }
 

@@ -1,6 +1,7 @@
 #include "server/store.h"
 
 #include <algorithm>
+#include <random>
 
 #include "server/postgres.h"
 #include "server/sqlite.h"
@@ -18,7 +19,7 @@ constexpr std::size_t kMostHeads = 100'000;  // known by heart; any can be read 
 
 }  // namespace
 
-Store::Store(std::unique_ptr<Database> db) : db_(std::move(db)) {}
+Store::Store(std::unique_ptr<Database> db) : db_(std::move(db)), trial_(std::random_device{}()) {}
 
 std::string Store::name_of(const std::string& where) {
   return Postgres::is_address(where) ? "the database" : "'" + where + "'";
@@ -93,7 +94,8 @@ bool Store::write_to(std::int64_t room, const char* sql, Values values) {
   return commit();
 }
 
-// As an answer is written, of a room that nobody has: it goes the whole way to the disk.
+// As an answer is written, of a room that nobody has: it goes the whole way to the disk. Each server has an
+// answer of its own to try, so that none waits for another that was cut off in the middle of it.
 bool Store::healthy(std::int64_t now) {
   if (works() && tried_ && now >= *tried_ && now - *tried_ < 1000) return true;
   tried_.reset();
@@ -102,8 +104,8 @@ bool Store::healthy(std::int64_t now) {
     return false;
   }
   begin();
-  write("INSERT INTO answers (room, request, pick, seal) VALUES (0, 0, $1, 0)", {Blob{""}});
-  write("DELETE FROM answers WHERE room = 0 AND request = 0", {});
+  write("INSERT INTO answers (room, request, pick, seal) VALUES (0, $1, $2, 0)", {trial_, Blob{""}});
+  write("DELETE FROM answers WHERE room = 0 AND request = $1", {trial_});
   if (!commit()) return false;
   tried_ = now;
   return true;
@@ -121,7 +123,9 @@ bool Store::add_room(StoredRoom& room) {
   }
   write("INSERT INTO rooms (key, id, state, changed, doc, rules, seal) VALUES ($1, $2, $3, $4, $5, $6, $7)",
         {room.key, room.id, room.state, room.changed, room.doc, room.rules, seal_of(room)});
-  return commit();
+  const bool stored = commit();
+  if (!stored && shared()) unsure_.push_back(room.key);
+  return stored;
 }
 
 bool Store::save_room(const StoredRoom& room) {
@@ -142,14 +146,21 @@ bool Store::remove_room(std::int64_t key) {
   return true;
 }
 
-// A room with answers is no lobby, whatever has become of its row.
+// A room with answers is no lobby, whatever has become of its row; one that another server has is in use.
 bool Store::forget_lobbies(std::int64_t before) {
+  if (!shared())
+    return write(
+        "DELETE FROM rooms WHERE state = $1 AND changed < $2"
+        " AND NOT EXISTS (SELECT 1 FROM heads WHERE room = key)",
+        {RoomState::Lobby, before});
   begin();
   write(
       "DELETE FROM rooms WHERE state = $1 AND changed < $2"
-      " AND NOT EXISTS (SELECT 1 FROM heads WHERE room = key)",
+      " AND NOT EXISTS (SELECT 1 FROM heads WHERE room = key)"
+      " AND NOT EXISTS (SELECT 1 FROM leases JOIN nodes ON nodes.id = node"
+      " WHERE room = key AND until > clock_timestamp())",
       {RoomState::Lobby, before});
-  if (shared()) write("DELETE FROM leases WHERE NOT EXISTS (SELECT 1 FROM rooms WHERE key = room)", {});
+  write("DELETE FROM leases WHERE NOT EXISTS (SELECT 1 FROM rooms WHERE key = room)", {});
   return commit();
 }
 

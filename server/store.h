@@ -90,6 +90,9 @@ class Store {
   bool ask_for(std::int64_t room);        // whoever has it, to let it go
   std::vector<std::int64_t> asked_for();  // by others, of this server's
   bool left_behind(std::size_t most, std::vector<StoredRoom>* out);  // games whose server has died
+  void give_up();  // all rooms: it was silent for so long that others may have taken them
+  // Where it is shared: the listed ones of all servers, the newest first.
+  bool open_rooms(RoomState state, std::size_t most, std::vector<StoredRoom>* out);
 
   // What cannot be read is not taken for what is not there, and what is not as it was written is not given
   // out: `unread()` then says which record, and what is wrong with it.
@@ -120,6 +123,7 @@ class Store {
   bool write_to(std::int64_t room, const char* sql, Values values);
   bool join();
   bool leases_failed();
+  void remove_unsure();
   bool read(const char* sql, Values values, const EachRow& row);
   Lookup read_one(const char* sql, Values values, const EachRow& row);
   bool is_damaged(std::string how);
@@ -141,10 +145,12 @@ class Store {
   bool seal_rows(const char* all, const char* seal, std::int64_t room, AnswersHead* head);
 
   std::unique_ptr<Database> db_;
-  std::unique_ptr<Leases> leases_;  // null if it is not shared
-  std::int64_t held_ = 0;           // the room whose lease the open transaction holds
+  std::unique_ptr<Leases> leases_;    // null if it is not shared
+  std::int64_t held_ = 0;             // the room whose lease the open transaction holds
+  std::vector<std::int64_t> unsure_;  // rooms that may have been stored, and that nobody knows of
   std::string why_, unread_;
-  std::optional<std::int64_t> tried_;  // when it was last found healthy
+  std::optional<std::int64_t> tried_;  // when it was last found healthy …
+  std::int64_t trial_;                 // … by giving this answer
   int depth_ = 0;
   bool failed_ = false;                                  // a write since begin()
   std::unordered_map<std::int64_t, AnswersHead> heads_;  // of games that are being played, as they are stored

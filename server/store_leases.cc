@@ -30,7 +30,36 @@ bool Store::release(std::int64_t room) {
   return leases_->release(room) || leases_failed();
 }
 
-bool Store::stay_alive() { return !shared() || leases_->renew() || leases_failed(); }
+bool Store::stay_alive() {
+  if (!shared()) return true;
+  if (!leases_->renew()) return leases_failed();
+  remove_unsure();
+  return true;
+}
+
+// Rooms nobody was told of, since it was not known whether they had been stored.
+void Store::remove_unsure() {
+  std::erase_if(unsure_, [&](std::int64_t key) {
+    StoredRoom room;
+    const Lookup found = find_room(key, &room);
+    if (found == Lookup::None) leases_->forget(key);
+    return found == Lookup::None || (found == Lookup::Found && remove_room(key));
+  });
+}
+
+void Store::give_up() {
+  heads_.clear();
+  if (shared()) leases_->give_up();
+}
+
+// A room is open while a server that is alive has it.
+bool Store::open_rooms(RoomState state, std::size_t most, std::vector<StoredRoom>* out) {
+  return read(
+      "SELECT key, id, state, changed, doc, rules, seal FROM rooms WHERE state = $1"
+      " AND doc LIKE '%\"listed\":true%' AND EXISTS (SELECT 1 FROM leases JOIN nodes ON nodes.id = node"
+      " WHERE room = key AND until > clock_timestamp()) ORDER BY changed DESC, key DESC LIMIT $2",
+      {state, most}, [&](const Row& row) { out->push_back(room_of(row)); });
+}
 
 bool Store::ask_for(std::int64_t room) { return !shared() || leases_->ask_for(room) || leases_failed(); }
 

@@ -16,11 +16,11 @@ PROGRAM = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "build"
 
 
 class Server:
-    def __init__(self, store, *options):
-        self.store, self.options, self.process = store, options, None
+    def __init__(self, store, *options, port=0):
+        self.store, self.options, self.wanted_port, self.process = store, options, port, None
 
     def start(self):
-        command = [PROGRAM, "serve", "--port", "0", "--store", self.store, "--quiet", *self.options]
+        command = [PROGRAM, "serve", "--port", str(self.wanted_port), "--store", self.store, "--quiet", *self.options]
         for limit in ADDRESS_LIMITS:
             if limit not in self.options:
                 command += [limit, "0"]
@@ -40,6 +40,11 @@ class Server:
 
     def stop(self):
         self.process.terminate()
+        return self.process.wait(timeout=20)
+
+    def interrupt(self):
+        """As Ctrl-C does: it waits for nobody who could have its rooms."""
+        self.process.send_signal(signal.SIGINT)
         return self.process.wait(timeout=20)
 
     def running(self):
@@ -74,11 +79,11 @@ class Postgres:
 class WebSocket:
     """Enough of RFC 6455 to say the wrong things on purpose."""
 
-    def __init__(self, port, timeout=10, wrap=lambda s: s):
+    def __init__(self, port, timeout=10, path="/ws", wrap=lambda s: s):
         """`wrap`: puts the socket into TLS."""
         self.socket = wrap(socket.create_connection(("127.0.0.1", port), timeout=timeout))
         key = base64.b64encode(os.urandom(16)).decode()
-        self.socket.sendall((f"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        self.socket.sendall((f"GET {path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                              f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n").encode())
         self.buffer, self.pieces = b"", b""
         while b"\r\n\r\n" not in self.buffer:
