@@ -94,6 +94,20 @@ it('comes back by itself, waiting longer each time', () => {
   expect(FakeSocket.all.length).toBe(4);
 });
 
+it('comes back soon for as long as servers say that they close the line', () => {
+  for (let i = 0; i < 6; ++i) {
+    newest().hangUp();
+    vi.advanceTimersByTime(10_000);
+  }
+  const before = FakeSocket.all.length;
+  for (let i = 1; i <= 3; ++i) {
+    newest().say({ type: 'closing', why: { zh: '', en: '' } } as FromServer);
+    newest().hangUp();
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.all.length).toBe(before + i);
+  }
+});
+
 it('comes back at once when the tab is looked at again', () => {
   newest().hangUp();
   line.wake();

@@ -33,6 +33,7 @@ const PING_EVERY = 15_000;
 const MISSED_PONGS = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
+const SOON = 1_000; // a server that says that it closes the line is there, or another one has the room in a moment
 // The server takes 20 messages a second and 60 at once; whoever presses faster waits here.
 const BURST = 45;
 const EACH = 60; // ms
@@ -75,6 +76,7 @@ export class Line {
         noteReload(false);
         this.hooks.state('open');
       }
+      if (message.type === 'closing') this.wait = Math.min(this.wait, SOON);
       if (message.type !== 'pong') this.hooks.message(message);
     };
     socket.onclose = () => {
