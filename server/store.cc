@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <random>
+#include <utility>
 
 #include "server/postgres.h"
 #include "server/sqlite.h"
@@ -54,12 +55,22 @@ std::unique_ptr<Store> Store::look_at(const std::string& where, std::string* why
 void Store::begin() {
   if (depth_++ > 0) return;
   held_ = 0;
+  failed_ = begun_ = false;
+}
+
+// With the first write: most steps of a room write nothing, and the way to the database and back is not for
+// nothing.
+bool Store::begin_writing() {
+  if (failed_ || begun_) return !failed_;
+  begun_ = true;
   failed_ = !db_->begin();
   if (failed_) why_ = db_->why();
+  return !failed_;
 }
 
 bool Store::commit() {
   if (--depth_ > 0) return !failed_;
+  if (!std::exchange(begun_, false)) return !failed_;
   if (!failed_ && db_->commit()) {
     why_.clear();  // a full disk may have room again
     return true;
@@ -74,7 +85,7 @@ bool Store::commit() {
 
 bool Store::write(const char* sql, Values values) {
   begin();
-  if (!failed_ && !db_->write(sql, values)) {
+  if (begin_writing() && !db_->write(sql, values)) {
     failed_ = true;
     why_ = db_->why();
   }
@@ -85,7 +96,7 @@ bool Store::write(const char* sql, Values values) {
 bool Store::write_to(std::int64_t room, const char* sql, Values values) {
   if (!shared()) return write(sql, values);
   begin();
-  if (!failed_ && held_ != room) {
+  if (begin_writing() && held_ != room) {
     failed_ = !leases_->hold(room);
     if (failed_) why_ = leases_->why();
     held_ = room;
@@ -116,7 +127,7 @@ bool Store::add_room(StoredRoom& room) {
       Lookup::Found)
     return false;
   begin();
-  if (shared() && !failed_) {
+  if (shared() && begin_writing()) {
     failed_ = !leases_->found(room.key);
     if (failed_) why_ = leases_->why();
     held_ = room.key;

@@ -119,6 +119,7 @@ class Store {
  private:
   explicit Store(std::unique_ptr<Database> db);
   static std::unique_ptr<Store> open_as(const std::string& where, bool to_look, std::string* why);
+  bool begin_writing();
   bool write(const char* sql, Values values);
   bool write_to(std::int64_t room, const char* sql, Values values);
   bool join();
@@ -152,6 +153,7 @@ class Store {
   std::optional<std::int64_t> tried_;  // when it was last found healthy …
   std::int64_t trial_;                 // … by giving this answer
   int depth_ = 0;
+  bool begun_ = false;                                   // the engine has been told
   bool failed_ = false;                                  // a write since begin()
   std::unordered_map<std::int64_t, AnswersHead> heads_;  // of games that are being played, as they are stored
 };

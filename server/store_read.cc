@@ -121,7 +121,7 @@ Lookup Store::head_of(std::int64_t room, AnswersHead* head) {
 // Of one moment: another server may be playing the game.
 bool Store::answers(std::int64_t room, std::vector<Answer>* out) {
   AnswersHead written, found;
-  const bool alone = depth_ == 0;
+  const bool alone = !begun_;
   if (alone && !db_->begin_reading()) return cannot_read();
   const bool read = read_answers("SELECT request, pick, seal FROM answers WHERE room = $1 ORDER BY request",
                                  "the answer to question ", room, out, &found) &&
