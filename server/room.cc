@@ -154,13 +154,14 @@ bool Room::start(Refusal* no) {
   stored_.state = RoomState::Playing;
   stored_.rules = kRulesVersion;
   prepare_game();
-  if (!name_content(no) || !(save() || not_stored(no))) {
+  const auto not_begun = [&] {
     chairs_ = before;
     stored_.state = RoomState::Lobby;
     named_ = false;
     match_.reset();
     return false;
-  }
+  };
+  if (!name_content(no) || !(save() || not_stored(no))) return not_begun();
   for (Chair& c : chairs_)
     if (c.person() && !c.here()) c.away_since = context_.now();  // its clock did not run before
   context_.journal.note("game_started", {{"room", stored_.id}, {"players", players()}});
@@ -173,7 +174,14 @@ bool Room::start(Refusal* no) {
   feed_.set_window_policy(window_policy_);
   match_->listen(&listeners_);
   std::string why;
-  if (!match_->start(setup_, &why)) return cannot_start(no, why, why);
+  if (!match_->start(setup_, &why)) {
+    cannot_start(no, why, why);
+    viewers_.clear();
+    feed_ = {};
+    not_begun();
+    broken_ = !save();
+    return false;
+  }
   queue(feed_.take());
   broadcast_room();
   advance();

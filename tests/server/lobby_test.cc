@@ -16,6 +16,30 @@ class Lobby : public testing::Test {
   Person host{w};
 };
 
+TEST(LobbyOfARoom, StaysOneIfTheGameCannotBegin) {
+  TemporaryFile file;
+  World w(file.path());
+  const auto [id, token] = w.make_room({{"players", 5}});
+  auto host = std::make_unique<Person>(w);
+  host->come(id, token);
+  w.arrange([](jiesuan::Setup& s) {  // more of a card than there are
+    s.position = position(5);
+    s.position->seats[0].hand.assign(9, face("axe"));
+  });
+  host->say({{"type", "start"}});
+  EXPECT_EQ(host->refusal(), "start");
+  host->say({{"type", "settings"}, {"name", "桃园"}});
+  EXPECT_EQ(host->room.at("name"), "桃园") << "and it can still be changed";
+  host->forget();
+  w.crash();
+  w.arrange({});
+  Person again(w);
+  again.come(id, token);
+  EXPECT_EQ(again.room.at("state"), "lobby");
+  again.say({{"type", "start"}});
+  EXPECT_EQ(again.room.at("state"), "playing");
+}
+
 TEST_F(Lobby, ShowsWhoSitsWhere) {
   EXPECT_EQ(host.you.at("chair"), 0);
   EXPECT_EQ(host.you.at("host"), true);
