@@ -274,7 +274,7 @@ std::function<int()> add_operate(CLI::App& app, OperateOptions& o) {
                       command("pardon", "Let it in again")})
     s->add_option("ADDRESS", o.address, "An address, or a network (10.0.0.0/8)")->required();
   command("delete", "Delete a room with its game")->add_option("ROOM", o.room, "Its id")->required();
-  command("drain", "Make no new rooms, and tell proxies so (/healthz: 404); games go on");
+  command("drain", "Make no new rooms; games go on");
   command("undrain", "Take that back");
   return [&] { return run_operate(o); };
 }

@@ -77,8 +77,9 @@ HttpResponse Site::serve_inside(const HttpRequest& r) {
 }
 
 // Draining is no fault: 404 is how HAProxy is told to send nobody new and to leave those who are here alone.
+// A server that is alone must still be reached by those who come back to their games.
 HttpResponse Site::health() {
-  if (begins_nothing()) return http_plain(404, "draining\n");
+  if (begins_nothing() && context_.store.shared()) return http_plain(404, "draining\n");
   return context_.store.healthy(context_.now()) ? http_plain(200, "ok\n")
                                                 : http_plain(503, "store: " + context_.store.why() + "\n");
 }
