@@ -40,9 +40,23 @@ test('a grey card says why, a card pressed twice or dragged is played, and disca
   server,
 }) => {
   test.setTimeout(120_000);
-  const page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 4 })));
+  let page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 4 })));
   const done = { why: false, twice: false, dragged: false };
-  for (let n = 0; n < 120 && Object.values(done).includes(false); ++n) {
+  // A card that wants somebody is not played yet.
+  const answered = (id: string | null) =>
+    page
+      .locator(`[data-question="${id}"]`)
+      .waitFor({ state: 'detached', timeout: 1000 })
+      .then(
+        () => true,
+        () => false,
+      );
+  let over = false;
+  for (let n = 0; n < 120; ++n) {
+    if (over) {
+      await page.close();
+      page = await open(seatPath(await server.makeRoom({ ...ALONE, players: 4 })));
+    }
     await expect(question(page)).toBeVisible();
     const act = await page.locator('[data-answer="end"]').isVisible();
     const grey = page.locator('.hand [data-card][aria-disabled="true"]').first();
@@ -57,8 +71,7 @@ test('a grey card says why, a card pressed twice or dragged is played, and disca
       const card = bright.first();
       if (!done.twice) {
         await card.dblclick();
-        await page.waitForTimeout(150);
-        done.twice = (await page.locator(`[data-question="${id}"]`).count()) === 0;
+        done.twice = await answered(id);
       } else if (!done.dragged) {
         const from = (await card.boundingBox())!;
         // A card that needs somebody is dragged onto whoever lights up, another one into the middle.
@@ -70,11 +83,11 @@ test('a grey card says why, a card pressed twice or dragged is played, and disca
         await page.mouse.move(middle.x + middle.width / 2, middle.y + 20, { steps: 4 });
         await page.mouse.up();
         await expect(page.locator('[data-dragged]')).toHaveCount(0);
-        await page.waitForTimeout(150);
-        done.dragged = (await page.locator(`[data-question="${id}"]`).count()) === 0;
+        done.dragged = await answered(id);
       }
     }
-    if ((await playOn(page, 1, n + 7, 15_000)).over) break;
+    if (!Object.values(done).includes(false)) break;
+    ({ over } = await playOn(page, 1, n + 7, 15_000));
   }
   expect(done).toEqual({ why: true, twice: true, dragged: true });
   await page.getByRole('button', { name: 'Look through the discard pile' }).click();
