@@ -98,6 +98,7 @@ void Site::stay_alive() {
   if (context_.now() < claim_until_) return;
   context_.store.give_up();
   std::vector<std::string> lost;
+  lost.reserve(rooms_.size());
   for (const auto& [id, room] : rooms_) lost.push_back(id);
   for (const std::string& id : lost)
     send_away(id, "服务器与存档失去联系，稍后自动重连",
