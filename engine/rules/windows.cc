@@ -187,8 +187,10 @@ bool could_launch(Game& g, Event& e, Seat s, std::uint8_t slot, const PrintedUni
   return false;
 }
 
-// Skills it shows may be launched as well: then everybody sees that it is asked.
-bool is_asked_openly(Game& g, Timing t, Event& e, Seat s) {
+// Whether `is` says so of a unit of the skills it shows, of those that it may launch at the timing as far as
+// their owners and subjects go.
+template <class Is>
+bool any_shown_unit(Game& g, Timing t, Event& e, Seat s, Is is) {
   Silent nobody_asks;
   for (InstanceId id : g[s].instances) {
     const Instance& i = g.state.instance[id];
@@ -198,13 +200,15 @@ bool is_asked_openly(Game& g, Timing t, Event& e, Seat s) {
       const Unit& u = d.units[n];
       if (u.timing != t || !u.optional || u.foreign || u.notes) continue;
       const RawSkill raw{g, s, s, id, i.skill, e, CardSet{}, SeatList{}};
-      if (launchable(g, i, u, nobody_asks) && u.has_subject(raw) &&
-          can_launch(raw, u, static_cast<std::uint8_t>(n)))
+      if (launchable(g, i, u, nobody_asks) && u.has_subject(raw) && is(raw, u, static_cast<std::uint8_t>(n)))
         return true;
     }
   }
   return false;
 }
+
+// Skills it shows may be launched as well: then everybody sees that it is asked.
+bool is_asked_openly(Game& g, Timing t, Event& e, Seat s) { return any_shown_unit(g, t, e, s, can_launch); }
 
 // There everybody who could act is asked anyway, or a window of the need has been told of.
 bool is_asked_otherwise(Timing t) {
@@ -263,20 +267,11 @@ void note_secret_launch(Game& g, Timing t, Event& e, Seat s) {
   if (is_asked_otherwise(t)) return;
   const CardSet secret = g[s].hand - g.state.face_up;
   if (secret.empty()) return;
-  Silent nobody_asks;
-  for (InstanceId id : g[s].instances) {
-    const Instance& i = g.state.instance[id];
-    if (!may_act_at(i.timings, t) || on_hidden_general(g, i)) continue;
-    const SkillDef& d = def(i.skill);
-    for (std::size_t n = 0; n < d.units.size(); ++n) {
-      const Unit& u = d.units[n];
-      if (u.timing != t || !u.optional || u.foreign || u.notes || u.declares || u.is_a_use()) continue;
-      const RawSkill raw{g, s, s, id, i.skill, e, CardSet{}, SeatList{}};
-      if (!launchable(g, i, u, nobody_asks) || !u.has_subject(raw)) continue;
-      if (hangs_on(g, secret, raw, u, static_cast<std::uint8_t>(n)))
-        return note_window(g, t, i.skill, SeatSet(s), NameSet{});
-    }
-  }
+  any_shown_unit(g, t, e, s, [&](const RawSkill& raw, const Unit& u, std::uint8_t unit) {
+    if (u.declares || u.is_a_use() || !hangs_on(g, secret, raw, u, unit)) return false;
+    note_window(g, t, raw.skill, SeatSet(s), NameSet{});
+    return true;
+  });
 }
 
 }  // namespace jiesuan

@@ -12,12 +12,7 @@ class Cluster : public testing::Test {
  protected:
   Cluster() : place_(Engine::PostgreSQL) {}
   const std::string& where() const { return place_.where(); }
-  std::unique_ptr<Store> open() const {
-    std::string why;
-    std::unique_ptr<Store> store = Store::open(where(), &why);
-    EXPECT_TRUE(store) << why;
-    return store;
-  }
+  std::unique_ptr<Store> open() const { return place_.open(); }
   // What was said to the database is heard after a moment; clocks of servers have nothing to do with it.
   void until(const std::function<bool()>& so) const {
     for (int i = 0; i < 400 && !so(); ++i) tamper(where(), "SELECT pg_sleep(0.01)");

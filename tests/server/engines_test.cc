@@ -168,12 +168,7 @@ class PostgreSQL : public testing::Test {
  protected:
   PostgreSQL() : place_(Engine::PostgreSQL) {}
   const std::string& where() const { return place_.where(); }
-  std::unique_ptr<Store> open() const {
-    std::string why;
-    std::unique_ptr<Store> store = Store::open(where(), &why);
-    EXPECT_TRUE(store) << why;
-    return store;
-  }
+  std::unique_ptr<Store> open() const { return place_.open(); }
   // As if the server that has it had been silent for a minute.
   void let_leases_lapse() const { tamper(where(), "UPDATE nodes SET until = until - interval '1 minute'"); }
 

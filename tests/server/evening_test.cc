@@ -21,7 +21,7 @@ class Prompt : public Person {
     const auto id = question.at("id").to_number<std::int64_t>();
     if (id != about_) {
       about_ = id;
-      ready_ = std::max(world().now(), shown_by_) + kAnswersIn;
+      ready_ = std::max(world().now(), shown_by) + kAnswersIn;
     }
     if (world().now() < ready_) return;
     const bool mine = view.at("turn") == view.at("you");
@@ -34,17 +34,10 @@ class Prompt : public Person {
   // ms from one decision to the next; apart from the others the long ones, to the first of one's own turn.
   std::vector<Millis> waits, to_own_turn;
 
- protected:
-  void on_message(const json::object& m) override {
-    Person::on_message(m);
-    if (m.at("type") == "update")
-      shown_by_ = std::max(shown_by_, world().now()) + m.at("lasts").to_number<Millis>();
-  }
-
  private:
   Rng rng_;
   std::int64_t about_ = -1;
-  Millis ready_ = 0, shown_by_ = 0, decided_ = 0;
+  Millis ready_ = 0, decided_ = 0;
   bool in_turn_ = false;
 };
 

@@ -32,6 +32,7 @@ void Person::on_message(const json::object& m) {
     } else {
       apply_patch(view.as_object(), m.at("patch").as_object()), ++patches;
     }
+    shown_by = std::max(shown_by, world().now()) + m.at("lasts").to_number<Millis>();
     waiting = m.at("waiting");
     question = m.at("question");
     for (const json::value& entry : m.at("log").as_array()) {

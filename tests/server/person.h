@@ -29,6 +29,7 @@ class Person : public Line {
   json::value view, waiting, question;
   json::array log;
   std::string id, token;
+  Millis shown_by = 0;  // what it was told has been shown by then
   std::size_t answers = 0;
   std::size_t views = 0, patches = 0;  // updates with the one and with the other
 

@@ -65,7 +65,7 @@ Place::Place(Engine engine) {
     where_ = new_schema();
 }
 
-std::unique_ptr<Store> EveryEngine::open() const {
+std::unique_ptr<Store> Place::open() const {
   std::string why;
   std::unique_ptr<Store> store = Store::open(where(), &why);
   EXPECT_TRUE(store) << why;

@@ -14,6 +14,7 @@ class Place {
  public:
   explicit Place(Engine engine);
   const std::string& where() const { return where_; }
+  std::unique_ptr<Store> open() const;
 
  private:
   std::optional<TemporaryFile> file_;
@@ -25,7 +26,7 @@ class EveryEngine : public testing::TestWithParam<Engine> {
  protected:
   EveryEngine() : place_(GetParam()) {}
   const std::string& where() const { return place_.where(); }
-  std::unique_ptr<Store> open() const;
+  std::unique_ptr<Store> open() const { return place_.open(); }
   std::string bytes(const std::string& hex) const;  // a constant of SQL
 
  private:

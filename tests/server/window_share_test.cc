@@ -30,21 +30,12 @@ class Unhurried : public Person {
     return view.at("seats").at(view.at("you").to_number<std::size_t>()).at("alive") == true;
   }
   // … and what happened before has been shown.
-  bool in_window() {
-    return world().now() > shown_by_ && waiting.is_object() && waiting.at("window") == true;
-  }
-
- protected:
-  void on_message(const json::object& m) override {
-    Person::on_message(m);
-    if (m.at("type") == "update")
-      shown_by_ = std::max(shown_by_, world().now()) + m.at("lasts").to_number<Millis>();
-  }
+  bool in_window() { return world().now() > shown_by && waiting.is_object() && waiting.at("window") == true; }
 
  private:
   Rng rng_;
   std::int64_t about_ = -1;
-  Millis ready_ = 0, shown_by_ = 0;
+  Millis ready_ = 0;
 };
 
 struct Share {
