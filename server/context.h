@@ -25,7 +25,9 @@ struct ServerContext {
   std::optional<std::uint64_t> seed;           // every room is dealt this game; none: each another
   std::vector<std::string> modules = {};       // rules modules of rooms that name none
   Metrics metrics;
-  Snapshot scratch;  // for looking ahead: one for all, since only one room runs at a time
+  // One for all rooms, since only one of them runs at a time: where they play, and for looking ahead.
+  Workbench bench;
+  Snapshot scratch;
   Match replayer;    // for telling a game again to somebody who comes later
   std::string program = "/proc/self/exe";    // judges scenarios: `judge --json`
   std::string rulebook = {};                 // the flows as tables: `rulebook`; empty: not served

@@ -214,7 +214,7 @@ void Room::prepare_game() {
     c.questions = random_number() >> 12;
   }
   bots_.start(settings_.bots, players(), setup_.seed, bot_seats());
-  match_ = std::make_unique<Match>();
+  match_ = std::make_unique<Match>(context_.bench);
 }
 
 bool Room::name_content(Refusal* no) {

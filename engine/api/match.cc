@@ -24,16 +24,43 @@
 
 namespace jiesuan {
 
-Snapshot::Snapshot() : data_(static_cast<std::byte*>(std::aligned_alloc(4096, Arena::kCapacity))) {}
 Snapshot::~Snapshot() { std::free(data_); }
 Snapshot::Snapshot(Snapshot&& o) noexcept
-    : data_(std::exchange(o.data_, nullptr)), bytes_(o.bytes_), used_(o.used_), unused_(o.unused_) {}
+    : data_(std::exchange(o.data_, nullptr)),
+      capacity_(std::exchange(o.capacity_, 0)),
+      bytes_(o.bytes_),
+      used_(o.used_),
+      unused_(o.unused_) {}
+
+void Snapshot::make_room(std::size_t bytes) {
+  if (bytes <= capacity_) return;
+  constexpr std::size_t kPage = 4096;
+  std::free(data_);
+  capacity_ = (bytes + kPage - 1) / kPage * kPage;
+  data_ = static_cast<std::byte*>(std::aligned_alloc(kPage, capacity_));
+  if (!data_) std::abort();  // as everywhere where there is no memory
+}
 
 Match::Match() = default;
-Match::~Match() { drop(); }
+Match::Match(Workbench& bench) : bench_(&bench), arena_(bench.block_) {}
+Match::~Match() {
+  drop();
+  if (bench_ && bench_->in_place_ == this) bench_->in_place_ = nullptr;
+}
 
 void Match::drop() {
-  if (root_) std::exchange(root_, {}).destroy();
+  if (!root_) return;
+  here();
+  std::exchange(root_, {}).destroy();
+}
+
+[[gnu::noinline]] void Match::take_place() const {
+  if (const Match* other = std::exchange(bench_->in_place_, this)) other->lay_aside();
+  if (game_) arena_.load(aside_.data_, aside_.used_, aside_.unused_);
+}
+
+void Match::lay_aside() const {
+  if (game_) save_to(aside_);
 }
 
 namespace {
@@ -56,6 +83,7 @@ bool Match::start(const Setup& setup, std::string* error) {
   std::string why;
   drop();
   game_ = nullptr;
+  if (bench_ && bench_->in_place_ != this) take_place();
   if (!rules_.put_together(setup, base_policies(), &why)) return fail(why);
   arena_.reset();
   setup_ = setup;
@@ -89,7 +117,7 @@ SeatSet Match::asked() const {
 }
 
 const Request& Match::request(Seat s) const {
-  const Together* t = game_->together;
+  const Together* t = here().together;
   if (!t || s == game_->request->seat || s >= kMaxSeats || !t->left.has(s)) return request();
   if (!beside_) beside_ = std::make_unique<Request>();
   t->build_for(*game_, s, *beside_);
@@ -129,7 +157,7 @@ void Match::answer(const Passed& a) {
 }
 
 void Match::go_on(const Answer& a) {
-  Game& g = *game_;
+  Game& g = here();
   Selection& to = g.answer->pick;
   g.answer->request = a.request;
   g.answer->seat = a.seat;
@@ -144,10 +172,11 @@ void Match::go_on(const Answer& a) {
   });
   g.run.waiting = false;
   run_until_waiting(g.run);
+  if (!g.together) beside_.reset();
   check_invariants(g);
 }
 
-Objection Match::why_not(SkillId skill) const { return why_not_launched(*game_, request().seat, skill); }
+Objection Match::why_not(SkillId skill) const { return why_not_launched(here(), request().seat, skill); }
 
 Objection Match::why_not(CardId c) const {
   const Request& r = request();
@@ -169,14 +198,19 @@ Objection Match::why_not(CardId c, Seat target) const {
   return why_not_target(*game_, r.seat, as_itself(*game_, r.seat, c), target, r.demand.free_distance);
 }
 
-std::uint64_t Match::state_hash() const { return hash_of(*game_); }
+std::uint64_t Match::state_hash() const { return hash_of(here()); }
 
 void Match::listen(LogSink* sink) {
   sink_ = sink;
-  if (game_) game_->log = sink;
+  if (game_) here().log = sink;
 }
 
 void Match::save(Snapshot& to) const {
+  here();
+  save_to(to);
+}
+
+void Match::save_to(Snapshot& to) const {
   const auto at = [&](const void* p) {
     return static_cast<std::size_t>(static_cast<const std::byte*>(p) - arena_.base());
   };
@@ -186,17 +220,22 @@ void Match::save(Snapshot& to) const {
   to.unused_ = {{{at(state.history.of + state.players), at(state.history.of + kMaxSeats)},
                  {at(state.instance + state.instances), at(state.instance + kMaxInstances)},
                  {at(options.end()), at(options.begin() + options.capacity())}}};
+  std::size_t bytes = to.used_;
+  for (const Arena::Unused& gap : to.unused_) bytes -= gap.to - gap.from;
+  to.make_room(bytes);
   to.bytes_ = arena_.save(to.data_, to.unused_);
 }
 
 void Match::restore(const Snapshot& from) {
+  here();
   arena_.load(from.data_, from.used_, from.unused_);
   game_->log = sink_;
 }
 
 void Match::redeal_hidden(Seat viewer, std::uint64_t seed) {
-  game_->request->found = {};
-  GameState& f = game_->state;
+  Game& g = here();
+  g.request->found = {};
+  GameState& f = g.state;
   const CardSet hidden = hidden_from(*game_, viewer);
   Face faces[kMaxCards];
   int n = 0;

@@ -14,11 +14,13 @@
 
 namespace jiesuan {
 
+class Match;
+
 // A copy of what a match's arena holds of its game, for that game; page-aligned, since copying is many times
-// slower otherwise.
+// slower otherwise. It takes the memory that what was saved needs.
 class Snapshot {
  public:
-  Snapshot();
+  Snapshot() = default;
   ~Snapshot();
   Snapshot(Snapshot&& o) noexcept;
   Snapshot(const Snapshot&) = delete;
@@ -27,14 +29,32 @@ class Snapshot {
 
  private:
   friend class Match;
-  std::byte* data_;
-  std::size_t bytes_ = 0, used_ = 0;
+  void make_room(std::size_t bytes);
+  std::byte* data_ = nullptr;
+  std::size_t capacity_ = 0, bytes_ = 0, used_ = 0;
   std::array<Arena::Unused, 3> unused_;  // places that the copy leaves out
+};
+
+// Memory in which many matches are played, one at a time. A match that waits for somebody needs no arena: it
+// is laid aside as a copy of what is in use, less than half of what its arena takes, and put back in its place
+// by whoever asks it for anything. Frames hold addresses, so the place is the same for all. What was got from
+// one match by reference is good until another match of the bench is touched; all of them are one thread's.
+class Workbench {
+ public:
+  Workbench() = default;
+  Workbench(const Workbench&) = delete;
+  Workbench& operator=(const Workbench&) = delete;
+
+ private:
+  friend class Match;
+  Arena block_;
+  const Match* in_place_ = nullptr;
 };
 
 class Match {
  public:
   Match();
+  explicit Match(Workbench& bench);  // which outlives it
   ~Match();
   Match(const Match&) = delete;
   Match& operator=(const Match&) = delete;
@@ -44,8 +64,8 @@ class Match {
   bool start(const Setup& setup, std::string* error);
 
   bool started() const { return game_ != nullptr; }  // everything below needs a started game
-  bool over() const { return !game_ || game_->run.over; }
-  const Request& request() const { return *game_->request; }  // while !over()
+  bool over() const { return !game_ || here().run.over; }
+  const Request& request() const { return *here().request; }  // while !over()
   // Several may be asked at once, each in secret; they answer in any order. request() is the first one's.
   SeatSet asked() const;
   const Request& request(Seat s) const;  // valid until the next call
@@ -70,10 +90,10 @@ class Match {
   Objection why_not(CardId c) const;
   Objection why_not(CardId c, Seat target) const;
 
-  const Game& game() const { return *game_; }
+  const Game& game() const { return here(); }
   const Setup& setup() const { return setup_; }
   Setup setup_in_full() const { return rules_.named_in_full(setup_); }  // what a recording keeps
-  std::uint32_t decisions() const { return game_->state.decisions; }    // so far, with the open one
+  std::uint32_t decisions() const { return here().state.decisions; }    // so far, with the open one
   std::uint64_t state_hash() const;
   std::size_t arena_bytes() const { return arena_.high_water(); }
   void listen(LogSink* sink);  // null: nobody
@@ -89,7 +109,17 @@ class Match {
   bool legal(const Answer& a, std::string* why) const;
   void go_on(const Answer& a);
   void drop();  // destroys the frames
-  Arena arena_;
+  // The game, in its place.
+  Game& here() const {
+    if (bench_ && bench_->in_place_ != this) take_place();
+    return *game_;
+  }
+  void take_place() const;
+  void lay_aside() const;
+  void save_to(Snapshot& to) const;
+  Workbench* bench_ = nullptr;  // null: the arena is its own
+  mutable Arena arena_;
+  mutable Snapshot aside_;  // the game, while another one is on the bench
   Setup setup_;
   Rulebook rules_;
   Game* game_ = nullptr;

@@ -18,7 +18,7 @@ Timing silent_timing(const Game& g) {
 }  // namespace
 
 bool open_silent_timing(Match& m, int times) {
-  Game& g = *m.game_;
+  Game& g = m.here();
   const Timing silent = silent_timing(g);
   if (silent == Timing::None) return false;
   GameFlow event;
@@ -34,6 +34,6 @@ bool open_silent_timing(Match& m, int times) {
   return true;
 }
 
-Game& tampered_game(Match& m) { return *m.game_; }
+Game& tampered_game(Match& m) { return m.here(); }
 
 }  // namespace jiesuan

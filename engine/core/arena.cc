@@ -14,8 +14,10 @@ Arena::Arena() {
   reset();
 }
 
+Arena::Arena(Arena& lender) : base_(lender.base_), borrowed_(true) {}
+
 Arena::~Arena() {
-  if (!base_) return;
+  if (!base_ || borrowed_) return;
   JIESUAN_UNPOISON(base_, kCapacity);
   munmap(base_, kCapacity);
 }

@@ -16,6 +16,7 @@ class Arena {
   static constexpr std::size_t kCapacity = 256 * 1024;
 
   Arena();  // maps the block; ok() tells whether that worked
+  explicit Arena(Arena& lender);  // uses the lender's block, which others may use in turn
   ~Arena();
   Arena(const Arena&) = delete;
   Arena& operator=(const Arena&) = delete;
@@ -60,6 +61,7 @@ class Arena {
   [[noreturn]] static void fail(const char* what);
   static std::size_t rounded(std::size_t bytes) { return (bytes + 15) & ~std::size_t{15}; }
   std::byte* base_ = nullptr;
+  bool borrowed_ = false;
   std::size_t used_ = 0;
   std::size_t high_water_ = 0;
 };

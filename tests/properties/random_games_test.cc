@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <memory>
 #include <set>
 #include <string>
 #include <string_view>
@@ -110,6 +111,35 @@ TEST_P(RandomGames, GoOnTheSameAfterASnapshotAtEveryDecision) {
       m.restore(before);
     });
     if (HasFatalFailure()) return;
+  }
+}
+
+// A match that is laid aside at every decision, because another one is played in its place.
+TEST_P(RandomGames, TakeTurnsOnOneBenchAsIfEachHadAnArenaOfItsOwn) {
+  for (int i = 0; i < GetParam().games / 10; ++i) {
+    Workbench bench;
+    Match own, one(bench);
+    auto other = std::make_unique<Match>(bench);
+    std::string error;
+    ASSERT_TRUE(one.start(setup_of(GetParam(), i), &error)) << error;
+    ASSERT_TRUE(other->start(setup_of(GetParam(), i + 1), &error)) << error;
+    Rng rng(77);
+    Answer elsewhere;
+    play(own, setup_of(GetParam(), i), static_cast<std::uint64_t>(i), [&](const Answer& a) {
+      if (other->over()) {  // in its place or not: it goes, and takes nothing with it
+        other = std::make_unique<Match>(bench);
+        ASSERT_TRUE(other->start(setup_of(GetParam(), i + 2), &error)) << error;
+      }
+      random_answer(other->game(), other->request(), rng, elsewhere);
+      ASSERT_TRUE(other->answer(elsewhere, &error)) << error;
+      ASSERT_EQ(one.state_hash(), own.state_hash())
+          << "seed " << setup_of(GetParam(), i).seed << ", decision " << a.request;
+      other->state_hash();
+      ASSERT_TRUE(one.answer(a, &error)) << error;
+    });
+    if (HasFatalFailure()) return;
+    EXPECT_EQ(other->over(), other->asked().empty());
+    EXPECT_EQ(one.state_hash(), own.state_hash());
   }
 }
 
