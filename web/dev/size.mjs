@@ -7,6 +7,7 @@ const PARTS = [
   { what: 'Fonts', of: /\.woff2$/, limit: 200 },
   { what: 'The judge: JavaScript and styles', of: /^JudgePage-.*\.(js|css)$/, limit: 150 },
   { what: 'The rulebook: JavaScript and styles', of: /^RulesPage-.*\.(js|css)$/, limit: 20 },
+  { what: 'Replays: JavaScript and styles', of: /^(ReplayPage|LookBack|Player)-.*\.(js|css)$/, limit: 20 },
   { what: 'Chat and QR code: JavaScript and styles', of: /^(Chat|Bubbles|QrCode)-.*\.(js|css)$/, limit: 15 },
   { what: 'JavaScript and styles', of: /\.(js|css)$/, limit: 130 },
 ].map((part) => ({ ...part, bytes: 0 }));
