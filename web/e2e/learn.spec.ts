@@ -35,6 +35,60 @@ test('a first visit explains the game and leads into a guided one', async ({ ope
   await expect(page.locator('[data-first] [data-learn]')).toBeHidden();
 });
 
+// What is explained may cover the log, or on a phone the middle, but nobody and nothing one needs.
+const SCREENS = [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+for (const [lang, locale] of [
+  ['zh', 'zh-CN'],
+  ['en', 'en-GB'],
+] as const)
+  test.describe(lang, () => {
+    test.use({ locale });
+    test('the guide covers no seat, no card and no question, and is read whole', async ({ open }) => {
+      const page = await open('/');
+      await page.locator('[data-learn]').click();
+      const coach = page.locator('[data-lesson]');
+      // The one with the most words is the last of these.
+      for (const lesson of ['choose', 'role', 'turn']) {
+        await expect(coach).toHaveAttribute('data-lesson', lesson, { timeout: 30_000 });
+        for (const screen of SCREENS) {
+          await page.setViewportSize(screen);
+          const what = `${lesson} at ${screen.width}×${screen.height}`;
+          await expect(coach).toHaveAttribute('data-lesson', lesson);
+          const covered = () =>
+            coach.evaluate((el) => {
+              const a = el.getBoundingClientRect();
+              const over = [...document.querySelectorAll('.seat, .prompt, .hand .card, .bar')].filter((x) => {
+                const b = x.getBoundingClientRect();
+                return (
+                  b.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+                );
+              });
+              const whole = a.left >= 0 && a.top >= 0 && a.right <= innerWidth && a.bottom <= innerHeight;
+              return {
+                over: over.map((x) => x.className),
+                whole,
+                more: el.scrollHeight - el.clientHeight,
+              };
+            });
+          // Where generals are chosen nobody is seen yet.
+          if (lesson !== 'choose')
+            await expect.poll(covered, what).toEqual({ over: [], whole: true, more: 0 });
+          if (process.env['LAYOUT_SHOTS'])
+            await page.screenshot({
+              path: `${process.env['LAYOUT_SHOTS']}/guide-${lang}-${lesson}-${screen.width}.png`,
+            });
+        }
+        await coach.locator('.primary').click();
+        if (lesson === 'choose') await playOn(page, 1);
+      }
+    });
+  });
+
 test('a grey card says why, a card pressed twice or dragged is played, and discards can be looked through', async ({
   open,
   server,

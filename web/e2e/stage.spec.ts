@@ -70,6 +70,48 @@ for (const [lang, locale] of [
     });
   });
 
+test('whose turn it is and what was done last are read in the middle until something else is done', async ({
+  open,
+}) => {
+  const page = await open('/');
+  const staged = new Staged(page);
+  await staged.open(new URL('/room/staged', page.url()).href, viewOf(seats, { turn: 1, phase: 'play' }));
+  await expect(page.locator('.track')).toHaveText(/^\s*Zhang Liao’s turn\s+Play\s*$/);
+  await expect(page.locator('.track .done')).toHaveCount(3);
+  const piles = () =>
+    page.locator('.pile').evaluateAll((all) => all.map((el) => Math.round(el.getBoundingClientRect().left)));
+  const before = await piles();
+  const duel = cardOf(1, 'duel');
+  const answer = cardOf(2, 'slash');
+  staged.update(viewOf(seats, { turn: 1 }), null, {
+    log: [
+      entry(1, 'card_used', 10, 1, { a: 1, card: 'duel', cards: [duel], seats: [2] }),
+      entry(2, 'card_responded', 11, 10, { a: 2, card: 'slash', cards: [answer] }),
+    ],
+  });
+  await expect(page.locator('[data-act]')).toHaveCount(2);
+  await expect(page.locator('[data-past]')).toHaveCount(0);
+  staged.update(viewOf(seats, { turn: 1 }), null, {
+    log: [entry(3, 'moved', 12, 10, { from: 'processing', to: 'discard', cards: [duel] })],
+  });
+  const past = page.locator('[data-past]');
+  await expect(past).toHaveCount(2);
+  await expect(page.locator('[data-act]')).toHaveCount(0);
+  await expect(past.first()).toContainText('Duel');
+  await expect(past.first()).toContainText(/② Zhang Liao\s*→ ③ Sun Shangxiang/);
+  // Another turn and its phases leave it there; what is done next takes its place.
+  staged.update(viewOf(seats, { turn: 2 }), null, { log: [entry(4, 'turn_starts', 20, 0, { a: 2 })] });
+  await expect(page.locator('.track')).toContainText('Sun Shangxiang’s turn');
+  await expect(past).toHaveCount(2);
+  expect(await piles()).toEqual(before);
+  const peach = [cardOf(3, 'peach')];
+  staged.update(viewOf(seats, { turn: 2 }), null, {
+    log: [entry(5, 'card_used', 30, 20, { a: 2, card: 'peach', cards: peach, seats: [2] })],
+  });
+  await expect(page.locator('[data-act]')).toHaveCount(1);
+  await expect(past).toHaveCount(0);
+});
+
 // What is played, by the pitch each voice begins at, and how many acts and blows were on the page then.
 function listenIn(): void {
   const heard: { pitch: number; acts: number; blows: number }[] = [];

@@ -28,6 +28,7 @@ const CLEARS = new Set<Entry['kind']>(['turn_starts', 'turn_ends', 'phase_starts
 
 export class Acts {
   list: readonly Act[] = [];
+  past: readonly Act[] = []; // what was done last, when it is over and until something else is done
   dying: ReadonlySet<number> = new Set();
   private causeOf = new Map<number, number>();
 
@@ -37,7 +38,7 @@ export class Acts {
     this.nearDeath(e);
     const kind = KINDS[e.kind];
     if (kind) this.begin(e, kind);
-    else if (CLEARS.has(e.kind)) this.list = [];
+    else if (CLEARS.has(e.kind)) this.keep(0);
     else if (e.kind === 'moved' && e.from === 'processing') this.leave(e.cards ?? []);
     else if (e.kind === 'offset') this.change(e.event, (a) => ({ ...a, offset: true }));
     else if (e.kind === 'judge_replaced') this.change(e.event, (a) => ({ ...a, cards: e.cards ?? a.cards }));
@@ -57,6 +58,7 @@ export class Acts {
     const first = this.list.findLastIndex((a) => !a.answers);
     if (first >= 0 && !around.has(this.list[first]!.event)) this.list = this.list.slice(0, first);
     const running = this.list.filter((a) => a.kind !== 'show');
+    this.past = [];
     this.list = [
       ...running,
       {
@@ -80,7 +82,11 @@ export class Acts {
     const first = this.list.findIndex(
       (a) => !a.answers && a.cards.length > 0 && a.cards.every((c) => gone.has(c.id)),
     );
-    if (first >= 0) this.list = this.list.slice(0, first);
+    if (first >= 0) this.keep(first);
+  }
+  private keep(first: number): void {
+    if (first === 0 && this.list.length > 0) this.past = this.list;
+    this.list = this.list.slice(0, first);
   }
 
   private nearDeath(e: Entry): void {

@@ -58,6 +58,7 @@ export class Game {
   host = $state(false);
   view = $state.raw<View | null>(null); // as it is shown; between two updates it is reckoned from the log
   acts = $state.raw<readonly Act[]>([]);
+  past = $state.raw<readonly Act[]>([]);
   dying = $state.raw<ReadonlySet<number>>(new Set());
   showing = $state(false); // beats are being shown
   fast = $state(false); // to the end, by somebody who is dead
@@ -343,6 +344,7 @@ export class Game {
       else if (e.kind === 'turn_starts' || e.kind === 'game_over') this.lastAct = null;
     }
     this.acts = this.middle.list;
+    this.past = this.middle.past;
     this.dying = this.middle.dying;
     this.discards = this.pile.cards;
     if (!live) return;

@@ -30,6 +30,7 @@ export interface TableState {
   readonly waitingSince: number;
   readonly lastAct: Entry | null;
   readonly acts?: readonly Act[]; // what lies in the middle, in the order it was done
+  readonly past?: readonly Act[]; // what lay there last
   readonly dying?: ReadonlySet<number>;
   readonly staging?: Staging | null;
   readonly revealed?: Reveal | null; // just now

@@ -142,7 +142,7 @@ export const tableZh = {
 
 export const tableEn: typeof tableZh = {
   round: (n) => `Round ${n}`,
-  turnOf: (who) => `Turn of ${who}`,
+  turnOf: (who) => `${who}’s turn`,
   phases: {
     prepare: 'Prepare',
     judge: 'Judge',
