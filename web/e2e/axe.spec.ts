@@ -1,7 +1,8 @@
 // WCAG 2 A and AA by axe on every page, dark and light: no findings, and one h1.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { question } from './driver';
+import { playOn, question } from './driver';
+import { sitDown, somebody } from './friends';
 import { cardOf, plainSeat, Staged, toUse, viewOf } from './staged';
 import { ALONE, expect, seatPath, test } from './table';
 
@@ -37,7 +38,7 @@ for (const theme of ['dark', 'light'])
   test.describe(theme, () => {
     test.beforeEach(async ({ context }) => {
       await context.addInitScript(
-        (t) => localStorage.setItem('jiesuan.prefs', JSON.stringify({ theme: t })),
+        (t) => localStorage.setItem('jiesuan.prefs', JSON.stringify({ theme: t, speed: 'instant' })),
         theme,
       );
     });
@@ -47,9 +48,50 @@ for (const theme of ['dark', 'light'])
       await expect(page.locator('.row.replay').first()).toBeVisible({ timeout: 20_000 });
       await expectClean(page);
     });
-    test('lobby', async ({ open, server }) => {
-      const page = await open(seatPath(await server.makeRoom({ players: 5, listed: true })));
-      await expect(page.locator('.chairs li')).toHaveCount(5);
+    test('lobby of a host with a guest, and what they say', async ({ browser, faults, open, server }) => {
+      const made = await server.makeRoom({ players: 4, listed: true });
+      const host = await open(seatPath(made));
+      const guest = await somebody(browser, faults, `${server.url}/room/${made.room}`);
+      await sitDown(guest, 'Guan Yu');
+      await guest.getByLabel('Say something').fill('Ready?');
+      await guest.keyboard.press('Enter');
+      await host.getByRole('button', { name: 'Keep for a bot' }).first().click();
+      await host.getByRole('button', { name: 'QR code' }).click();
+      for (const name of ['Remove', 'Ban', 'Make host', 'Open to people'])
+        await expect(host.getByRole('button', { name, exact: true })).toBeVisible();
+      await expect(host.locator('[data-said]')).toHaveCount(1);
+      await expectClean(host);
+      await guest.context().close();
+    });
+    test('chat at the table', async ({ browser, faults, open, server }) => {
+      const made = await server.makeRoom({ ...ALONE, players: 3, start: false, listed: true });
+      const host = await open(seatPath(made));
+      const guest = await somebody(browser, faults, `${server.url}/room/${made.room}`);
+      await sitDown(guest, 'Guan Yu');
+      await host.getByRole('button', { name: 'Start' }).click();
+      for (const page of [host, guest]) {
+        await expect(page.locator('.table')).toBeVisible();
+        await page.keyboard.press('/');
+      }
+      await guest.getByLabel('Say something').fill('<b>Well</b> met');
+      await guest.keyboard.press('Enter');
+      await guest.getByRole('button', { name: 'Haha!' }).click();
+      await expect(host.locator('[data-said]')).toHaveCount(2);
+      await host.getByRole('button', { name: 'Hear' }).first().click();
+      await expect(host.locator('[data-chat]')).toContainText('<b>Well</b> met');
+      await expectClean(host);
+      await guest.context().close();
+    });
+    test('watching', async ({ open, server }) => {
+      const made = await server.makeRoom({ players: 5, bots_only: true, start: true, pace: 900 });
+      const page = await open(`/room/${made.room}`);
+      await expect(page.locator('[data-commentary] .line').first()).toBeVisible();
+      await expectClean(page);
+    });
+    test('when a game is over', async ({ open, server }) => {
+      const page = await open(seatPath(await server.makeRoom(ALONE)));
+      await playOn(page, 900);
+      await expect(page.locator('.summary')).toBeVisible();
       await expectClean(page);
     });
     test('choosing a general', async ({ open, server }) => {

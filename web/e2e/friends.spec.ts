@@ -1,24 +1,10 @@
 // Playing together: another game for the same table, what a host can do, the link and its QR code, talking.
-import type { Browser, Page } from '@playwright/test';
 import type { Settings } from '../src/lib/protocol';
 import { playOn } from './driver';
-import { ALONE, atOnce, expect, listen, seatPath, test } from './table';
+import { sitDown, somebody } from './friends';
+import { ALONE, expect, seatPath, test } from './table';
 
 const TWO: Settings = { ...ALONE, players: 2, start: false, listed: true, name: 'Oath' };
-
-// Somebody with a browser of their own.
-async function somebody(browser: Browser, faults: string[], address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.addInitScript(atOnce);
-  listen(page, faults);
-  await page.goto(address);
-  return page;
-}
-async function sitDown(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit here' }).first().click();
-  await expect(page).toHaveURL(/#\S+$/);
-}
 
 test('when a game is over both say yes and play the next one at the same table', async ({
   browser,
