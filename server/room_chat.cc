@@ -20,6 +20,8 @@ bool Room::apart(const Client& c) const {
 }
 
 void Room::chat(Client& c, const Message& m) {
+  if (!settings_.chat)
+    return refused(*c.connection, {"chat_off", "房主关闭了聊天", "the host has switched chat off"});
   const Millis now = context_.now();
   const bool watches = c.chair < 0;
   Rate& own = watches ? c.chat : chairs_[static_cast<std::size_t>(c.chair)].chat;

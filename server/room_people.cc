@@ -281,7 +281,7 @@ void Room::take_back(Chair& c) {
 void Room::change(Client& c, const Message& m) {
   Refusal no;
   if (!is_host(c)) return refused(*c.connection, {"host", "只有房主可以设置", "only the host can do this"});
-  if (stored_.state != RoomState::Lobby)
+  if (stored_.state != RoomState::Lobby && !(m.settings.size() == 1 && m.settings.contains("chat")))
     return refused(*c.connection, {"state", "游戏已经开始", "the game has started already"});
   Settings changed = settings_;
   // A table of bots alone is made so; where people sit neither that nor a seed can be had any more.
@@ -290,6 +290,11 @@ void Room::change(Client& c, const Message& m) {
       return refused(*c.connection, {"settings", "“" + std::string(fixed) + "”只能在开房时设定",
                                      "'" + std::string(fixed) + "' can only be set when a room is made"});
   if (!change_settings(m.settings, &changed, &no)) return refused(*c.connection, no);
+  if (stored_.state != RoomState::Lobby) {
+    const bool before = std::exchange(settings_.chat, changed.chat);
+    if (saved_or(c, [&] { settings_.chat = before; })) broadcast_room();
+    return;
+  }
   const int wanted = changed.players;
   settings_ = changed;
   greet(resize(wanted));

@@ -99,6 +99,7 @@ bool change_one(std::string_view key, const json::value& v, Settings* s, Refusal
   if (key == "players") return number(v, key, 2, kMaxSeats, &s->players, no);  // the mode's limits: below
   if (key == "pace") return number(v, key, 0, 5000, &s->pace, no);
   if (key == "listed") return flag(v, key, &s->listed, no);
+  if (key == "chat") return flag(v, key, &s->chat, no);
   if (key == "bots_only") return flag(v, key, &s->bots_only, no);
   if (key == "guided") return flag(v, key, &s->guided, no);
   if (key == "seed") return change_seed(v, s, no);
@@ -161,6 +162,7 @@ json::object settings_json(const Settings& s) {
   o["bots"] = s.bots;
   o["name"] = s.name;
   o["listed"] = s.listed;
+  o["chat"] = s.chat;
   o["pace"] = s.pace;
   o["clock"] = {{"decision", s.clock.decision},
                 {"bank", s.clock.bank},

@@ -36,6 +36,7 @@ struct Settings {
   std::string bots = "steward";
   std::string name;
   bool listed = true;
+  bool chat = true;       // people may talk; the host may change it during a game as well
   int pace = kUsualPace;  // ms a bot takes for a visible act
   Clock clock;
   bool bots_only = false;

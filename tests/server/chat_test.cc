@@ -146,6 +146,51 @@ TEST_F(Chat, IsNowhereAfterwards) {
   for (const json::object& m : late.heard()) EXPECT_EQ(json::serialize(m).find(secret), std::string::npos);
 }
 
+TEST_F(Chat, IsSwitchedOffAndOnByTheHostBeforeDuringAndAfterTheGame) {
+  const auto off = [](bool is) { return json::object{{"type", "settings"}, {"chat", !is}}; };
+  const auto expect_silence = [&] {
+    const std::size_t before = heard(friendly);
+    for (Person* p : {&host, &stranger, &watcher}) {
+      p->say(chat("psst"));
+      EXPECT_EQ(p->refusal(), "chat_off");
+      p->say({{"type", "emote"}, {"emote", "laugh"}});
+      EXPECT_EQ(p->refusal(), "chat_off");
+    }
+    EXPECT_EQ(heard(friendly), before);
+    EXPECT_EQ(friendly.room.at("settings").at("chat"), false);
+  };
+  const auto expect_talk = [&] {
+    w.set_now(w.now() + 60'000);
+    const std::size_t before = heard(friendly);
+    host.say(chat("hello"));
+    EXPECT_EQ(heard(friendly), before + 1);
+    EXPECT_EQ(friendly.room.at("settings").at("chat"), true);
+  };
+  stranger.say(off(true));
+  EXPECT_EQ(stranger.refusal(), "host");
+  expect_talk();
+  host.say(off(true));
+  expect_silence();
+  host.say({{"type", "start"}});
+  expect_silence();
+  host.say({{"type", "settings"}, {"chat", true}, {"pace", 0}});
+  EXPECT_EQ(host.refusal(), "state") << "nothing else is changed any more";
+  expect_silence();
+  host.say(off(false));
+  expect_talk();
+  host.say(off(true));
+  expect_silence();
+  Play how;
+  play(w, {&host, &friendly, &stranger}, how);
+  ASSERT_TRUE(host.over());
+  expect_silence();
+  StoredRoom stored;
+  ASSERT_TRUE(has_room(w.store(), id, &stored));
+  EXPECT_NE(stored.doc.find(R"("chat":false)"), std::string::npos);
+  host.say(off(false));
+  expect_talk();
+}
+
 TEST_F(Chat, LeavesTheGameAsItIs) {
   host.say({{"type", "start"}});
   const json::value view = host.view, question = friendly.question;

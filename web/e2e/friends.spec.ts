@@ -1,4 +1,5 @@
 // Playing together: another game for the same table, what a host can do, the link and its QR code, talking.
+import type { Page } from '@playwright/test';
 import type { Settings } from '../src/lib/protocol';
 import { playOn } from './driver';
 import { sitDown, somebody } from './friends';
@@ -156,5 +157,16 @@ test('friends talk; strangers are not read until one wants to; anybody can be mu
   await host.getByRole('tab', { name: /Chat/ }).click();
   await expect(heard).toContainText('Haha!');
   await expect(heard).not.toContainText('Peach');
+
+  // The host ends it for everybody, and lets them talk again.
+  await host.getByRole('button', { name: 'Switch chat off for this table' }).click();
+  for (const page of [host, friend, watcher]) {
+    await expect(page.getByText('The host has switched chat off.')).toBeVisible();
+    await expect(write(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Haha!' })).toHaveCount(0);
+  }
+  await expect(friend.getByRole('button', { name: 'Switch chat on again' })).toHaveCount(0);
+  await host.getByRole('button', { name: 'Switch chat on again' }).click();
+  await expect(write(friend)).toBeVisible();
   for (const page of [friend, stranger, watcher]) await page.context().close();
 });

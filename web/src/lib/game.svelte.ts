@@ -82,6 +82,7 @@ export class Game {
     const others = (this.room?.chairs ?? []).filter((c, i) => c.by === 'person' && i !== this.chair);
     return others.length > 0 || (this.room?.watching ?? 0) > (this.chair === null ? 1 : 0);
   });
+  mayTalk = $derived(this.room?.settings.chat !== false);
   // Standing answers as the server has them.
   skip = $state(false);
   nullification = $state<Nullification>('ask');
@@ -253,7 +254,7 @@ export class Game {
           this.gone = true;
           this.shutOut = m.why;
         }
-        if (m.code === 'chat_too_fast') {
+        if (m.code === 'chat_too_fast' || m.code === 'chat_off') {
           this.talk.notice = say(m.why);
           return;
         }

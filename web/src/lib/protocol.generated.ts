@@ -135,6 +135,7 @@ export type FromClient =
       rules?: string[];
       name?: string;
       listed?: boolean;
+      chat?: boolean;
       pace?: number;
       clock?: Clock;
       bots_only?: boolean;
@@ -348,6 +349,7 @@ export interface Settings {
   rules?: string[];
   name?: string;
   listed?: boolean;
+  chat?: boolean;
   pace?: number;
   clock?: Clock;
   bots_only?: boolean;
