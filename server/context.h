@@ -28,7 +28,7 @@ struct ServerContext {
   // One for all rooms, since only one of them runs at a time: where they play, and for looking ahead.
   Workbench bench;
   Snapshot scratch;
-  Match replayer;    // for telling a game again to somebody who comes later
+  Match replayer;                            // for telling a game again to somebody who comes later
   std::string program = "/proc/self/exe";    // judges scenarios: `judge --json`
   std::string rulebook = {};                 // the flows as tables: `rulebook`; empty: not served
   std::function<void(Setup&)> arrange = {};  // what games start from; nothing: cards are dealt

@@ -26,6 +26,10 @@ json::array cards_json(std::span<const SeenCard> cards) {
   for (const SeenCard& c : cards) out.push_back(card_json(c));
   return out;
 }
+void append(std::string& list, std::string_view more) {
+  if (!list.empty() && !more.empty()) list += ',';
+  list += more;
+}
 json::array seats_json(const SeatSet& seats) {
   json::array out;
   for (Seat s : seats) out.push_back(s);

@@ -27,6 +27,9 @@ json::value card_json(const SeenCard& c);  // null: not known
 json::array cards_json(std::span<const SeenCard> cards);
 json::array seats_json(const SeatSet& seats);
 
+// Adds what is in another list, or one more element, to a list that is kept as it will be sent.
+void append(std::string& list, std::string_view more);
+
 // Ids and other words, in a list.
 template <class List>
 json::array words_json(const List& words) {

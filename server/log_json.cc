@@ -11,6 +11,8 @@ namespace {
 using text::Lang;
 using text::Words;
 
+constexpr std::size_t kMostFields = 16;  // of an entry: more than one ever has
+
 std::string heading(const LogEntry& e, const Words& w) {
   switch (e.kind) {
     case LogKind::RoundStarts:
@@ -25,7 +27,7 @@ std::string heading(const LogEntry& e, const Words& w) {
       if (e.seats.empty()) return w.say("游戏结束，平局", "The game is over: a draw");
       return w.say("游戏结束，{} 获胜", "The game is over; won by {}", w.seats(e.names, e.seats));
     default:
-      return text::sentence(e, w);
+      return text::sentence_as_told(e, w);
   }
 }
 
@@ -51,6 +53,7 @@ json::object entry_json(const LogEntry& seen, Seat viewer) {
   const std::string zh = heading(seen, Words(Lang::Zh).for_viewer(viewer));
   const std::string en = heading(seen, Words(Lang::En).for_viewer(viewer));
   json::object o;
+  o.reserve(kMostFields);
   o["kind"] = word(seen.kind);
   o["text"] = zh.empty() ? json::value(nullptr) : json::value(server::text(zh, en));
   add_facts(o, seen);

@@ -60,7 +60,7 @@ std::vector<Upcoming> upcoming(Match& m, Snapshot& scratch, LogSink* listener, W
     if (!of_window(m, window.launches)) break;
     const int no = option_no(r);
     out.push_back({r.seat, r.id, static_cast<std::uint8_t>(no), asks_for_nullification(r),
-                   question_json(Question(m.game()), 0)});
+                   QuestionText(question_json(Question(m.game()), 0))});
     Answer a;
     a.request = r.id;
     a.seat = r.seat;

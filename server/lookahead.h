@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "engine/api/match.h"
+#include "server/question_json.h"
 #include "server/viewer_feed.h"
 
 namespace jiesuan::server {
@@ -12,7 +13,7 @@ struct Upcoming {
   std::uint32_t request = 0;  // the engine's number
   std::uint8_t pass = 0;      // the option that says no
   bool nullification = false;
-  json::object question;  // its id is filled in when it is shown
+  QuestionText question;  // its id is filled in when it is shown
 };
 
 // The question that is open now and those that follow it as long as everybody says no and nothing is seen to

@@ -6,9 +6,7 @@
 
 namespace jiesuan::server {
 
-// Makes `after` of `before`; fields that are null count as not there.
-json::object merge_patch(const json::object& before, const json::object& after);
-// The same as of their messages, without writing down what has not changed.
+// Makes `after` of `before`, two views of one game by one viewer; fields that are null count as not there.
 json::object view_patch(const View& before, const View& after);
 
 // Adds what comes after to a patch: first the one, then the other.

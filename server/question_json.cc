@@ -131,4 +131,16 @@ json::object nothing_to_answer(const LogEntry& window, std::uint32_t id) {
   return out;
 }
 
+namespace {
+constexpr std::string_view kIdZero = "{\"id\":0";  // how every question begins
+}
+
+QuestionText::QuestionText(const json::object& numbered_0)
+    : after_id_(json::serialize(numbered_0).substr(kIdZero.size())) {}
+
+std::string QuestionText::with_id(std::uint64_t id) const {
+  std::string out(kIdZero.substr(0, kIdZero.size() - 1));
+  return out += std::to_string(id) + after_id_;
+}
+
 }  // namespace jiesuan::server

@@ -100,7 +100,7 @@ class Room {
     std::vector<std::uint64_t> accepted = {};  // questions whose answers it has not been told are
   };
   struct Viewer {
-    json::array fresh;                 // told but not yet sent …
+    std::string fresh;                 // told but not yet sent …
     Millis lasts = 0;                  // … and how long it takes to show it
     std::shared_ptr<const View> past;  // while a window is shown that is over for the engine
     std::shared_ptr<const View> told;  // with the last update
@@ -114,7 +114,7 @@ class Room {
     bool blank = false;  // nothing to answer with
     int upcoming = -1;   // in a window: which of its questions
     SeatSet seen_as;     // whom the others take to be asked
-    json::object question;
+    QuestionText question;
   };
   struct OpenWindow {
     Window window;
@@ -149,12 +149,13 @@ class Room {
   // room_people.cc
   bool may_enter(Client& c, const Message& hello, Refusal* no) const;
   Client* client(Connection& c);
-  void say(Connection& c, const json::object& message);
+  void say(Connection& c, const json::object& message) { say_text(c, json::serialize(message)); }
+  void say_text(Connection& c, std::string message);
   void refused(Connection& c, const Refusal& no, std::uint64_t question = 0);
   void broadcast_room();
   void send_room(bool to_watchers);
   void welcome(Client& c);
-  json::array catch_up(Seat viewer);
+  std::string catch_up(Seat viewer);
   Seat viewer_of(const Client& c) const;
   bool has_client(Seat viewer) const;
   void drop_viewer(Seat viewer);
@@ -214,7 +215,7 @@ class Room {
   void flush();
   void flush_now();
   void send_update(Seat viewer, Viewer& v);
-  void send_to_viewer(Seat viewer, bool following, const json::object& update);
+  void send_to_viewer(Seat viewer, bool following, std::string update);
   json::value waiting_json(Seat viewer) const;
   SeatSet seen_as_asked(Seat s) const;
   bool hides_timing() const;

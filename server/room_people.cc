@@ -13,8 +13,8 @@ Room::Client* Room::client(Connection& c) {
   return nullptr;
 }
 
-void Room::say(Connection& c, const json::object& message) {
-  auto bytes = std::make_shared<const std::string>(json::serialize(message));
+void Room::say_text(Connection& c, std::string message) {
+  auto bytes = std::make_shared<const std::string>(std::move(message));
   ++context_.metrics.messages_out;
   context_.metrics.bytes_out += bytes->size();
   c.send(std::move(bytes));
@@ -106,16 +106,18 @@ void Room::welcome(Client& c) {
   if (!invitation_.empty() && (is_host(c) || c.invited)) you["invitation"] = invitation_;
   o["you"] = std::move(you);
   o["room"] = json();
-  o["log"] = stored_.state == RoomState::Lobby ? json::array() : catch_up(viewer);
+  const std::string log = stored_.state == RoomState::Lobby ? "" : catch_up(viewer);
   if (broken_) return;  // it would be told a shorter game
-  say(*c.connection, o);
+  std::string message = json::serialize(o);
+  message.back() = ',';
+  say_text(*c.connection, message + "\"log\":[" + log + "]}");
   if (c.chair >= 0) say(*c.connection, switches_json(chairs_[static_cast<std::size_t>(c.chair)]));
   if (stored_.state == RoomState::Lobby) return;
   c.follows.reset();  // it gets an update, whether or not there is news for others
 }
 
 // All the viewer has been told so far, by playing the game again for it; from here on it listens along.
-json::array Room::catch_up(Seat viewer) {
+std::string Room::catch_up(Seat viewer) {
   flush_now();  // what others of the same seat have not been sent yet
   std::vector<Answer> answers;
   std::string why;
@@ -130,11 +132,11 @@ json::array Room::catch_up(Seat viewer) {
   again.listen(&feed);
   if (answers.empty()) feed.set_window_policy(window_policy_);
   again.start(setup_, &why);
-  json::array log;
+  std::string log;
   const auto tell = [&](const FeedSegment& segment) {
     const auto mine = segment.viewers.find(viewer);
     if (mine == segment.viewers.end()) return;
-    for (const json::value& entry : mine->second.log) log.push_back(entry);
+    append(log, mine->second.log);
   };
   for (std::size_t i = 0; i < answers.size(); ++i) {
     for (const FeedSegment& segment : feed.take()) tell(segment);

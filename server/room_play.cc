@@ -1,5 +1,7 @@
 // The game at the table: show what happened, ask, take answers, let bots act, until somebody has to be waited
 // for.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <chrono>
 #include <utility>
@@ -108,8 +110,7 @@ void Room::deliver(FeedSegment& segment) {
   const Millis lasts = hurried() ? 0 : segment.lasts * std::min(settings_.pace, kUsualPace) / kUsualPace;
   staged_until_ = shown_by() + lasts;
   for (auto& [seat, viewer] : viewers_) viewer.lasts += lasts;
-  for (auto& [seat, told] : segment.viewers)
-    for (json::value& entry : told.log) viewers_[seat].fresh.push_back(std::move(entry));
+  for (auto& [seat, told] : segment.viewers) append(viewers_[seat].fresh, told.log);
 }
 
 void Room::advance() {
@@ -190,7 +191,7 @@ void Room::ask(Seat s) {
   Asked q;
   q.seat = s;
   q.request = match_->request(s).id;
-  q.question = question_json(Question(match_->game(), match_->request(s)), 0);
+  q.question = QuestionText(question_json(Question(match_->game(), match_->request(s)), 0));
   q.seen_as = seen_as_asked(s);
   put(std::move(q));
 }
@@ -201,7 +202,6 @@ SeatSet Room::seen_as_asked(Seat s) const {
 
 void Room::put(Asked q) {
   q.id = ++chair_at(q.seat).questions;
-  q.question["id"] = q.id;
   q.since = shown_by();
   asked_.push_back(std::move(q));
 }
@@ -348,8 +348,8 @@ json::value Room::waiting_json(Seat viewer) const {
 void Room::send_update(Seat viewer, Viewer& v) {
   const auto now = v.past ? v.past : std::make_shared<const View>(view_of(match_->game(), viewer));
   const Asked* q = viewer == kNoSeat ? nullptr : asked(viewer);
-  json::object patch = v.told ? view_patch(*v.told, *now) : json::object();
-  json::value waiting = waiting_json(viewer);
+  const json::object patch = v.told ? view_patch(*v.told, *now) : json::object();
+  const json::value waiting = waiting_json(viewer);
   std::size_t asked = q ? q->id : 0;
   if (const json::object* w = waiting.if_object())
     asked = asked * 31 + hash_of(w->at("seats")) + hash_of(w->at("window")) +
@@ -365,24 +365,15 @@ void Room::send_update(Seat viewer, Viewer& v) {
   };
   const bool to_followers = news && following(true), to_others = following(false);
   if (!to_followers && !to_others) return;
-  json::object o{{"type", "update"},
-                 {"waiting", std::move(waiting)},
-                 {"question", q ? json::value(q->question) : json::value(nullptr)},
-                 {"log", std::exchange(v.fresh, json::array())},
-                 {"lasts", std::exchange(v.lasts, 0)}};
-  if (to_followers) {
-    o["patch"] = std::move(patch);
-    send_to_viewer(viewer, true, o);
-    o.erase("patch");
-  }
-  if (to_others) {
-    o["view"] = view_json(*now);
-    send_to_viewer(viewer, false, o);
-  }
+  const std::string update = fmt::format(
+      R"({{"type":"update","waiting":{},"question":{},"log":[{}],"lasts":{},)", json::serialize(waiting),
+      q ? q->question.with_id(q->id) : "null", std::exchange(v.fresh, {}), std::exchange(v.lasts, 0));
+  if (to_followers) send_to_viewer(viewer, true, update + "\"patch\":" + json::serialize(patch) + "}");
+  if (to_others) send_to_viewer(viewer, false, update + "\"view\":" + json::serialize(view_json(*now)) + "}");
 }
 
-void Room::send_to_viewer(Seat viewer, bool following, const json::object& update) {
-  const auto bytes = std::make_shared<const std::string>(json::serialize(update));
+void Room::send_to_viewer(Seat viewer, bool following, std::string update) {
+  const auto bytes = std::make_shared<const std::string>(std::move(update));
   for (Client& c : clients_) {
     if (viewer_of(c) != viewer || (c.follows == viewer) != following) continue;
     ++context_.metrics.messages_out;

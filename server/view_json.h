@@ -1,5 +1,7 @@
 // What a viewer sees, as a message.
 #pragma once
+#include <span>
+
 #include "engine/view/view.h"
 #include "server/json.h"
 
@@ -8,10 +10,16 @@ namespace jiesuan::server {
 // Of the all-seeing it has every hand besides.
 json::object view_json(const View& v);
 
-// Its parts.
-json::object heading_json(const View& v);  // turn, phase, round, piles, outcome
-json::object seat_json(const Mode& mode, const SeatView& v);
-json::array hand_json(const View& v);
-json::array generals_json(const std::vector<GeneralId>& ids);
+// Its parts: a key, whether two views agree in it, and how it is written. Agreeing is looked at first, since
+// it costs little; views that do not may still be written alike.
+template <class Of>
+struct Field {
+  const char* key;
+  bool (*same)(const Of& a, const Of& b);
+  json::value (*write)(const View& in, const Of& v);
+  bool always = true;  // else it is left out when it is null
+};
+std::span<const Field<SeatView>> seat_fields();
+std::span<const Field<View>> view_fields();  // but for `you`, `seats` and `hands`
 
 }  // namespace jiesuan::server

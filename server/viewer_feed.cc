@@ -42,7 +42,7 @@ void ViewerFeed::on_entry(const Game& g, const LogEntry& e) {
     for (const RunningEvent& r : e.nesting) segment.running.push_back(r.id);
   }
   for (auto& [seat, log] : logs_)
-    if (auto told = log.tell(e)) segment.viewers[seat].log.push_back(std::move(*told));
+    if (const auto told = log.tell(e)) append(segment.viewers[seat].log, json::serialize(*told));
 }
 
 void ViewerFeed::open_window(const Game& g, const LogEntry& e) {
@@ -56,7 +56,7 @@ void ViewerFeed::open_window(const Game& g, const LogEntry& e) {
   segment.windows = windows_;
   segment.window = {};
   segment.window.event = e.event;
-  segment.window.blank = nothing_to_answer(e, 0);
+  segment.window.blank = QuestionText(nothing_to_answer(e, 0));
   join(segment.window, e);
   for (auto& [seat, log] : logs_) segment.viewers[seat].view = std::make_shared<const View>(view_of(g, seat));
   segments_.emplace_back();

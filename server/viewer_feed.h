@@ -4,10 +4,12 @@
 #pragma once
 #include <map>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "engine/view/view.h"
 #include "server/log_json.h"
+#include "server/question_json.h"
 
 namespace jiesuan::server {
 
@@ -26,12 +28,12 @@ struct Window {
   std::vector<Launch> launches;
   bool short_one = false;  // all in it hangs on general cards that lie face down
   EventId event = 0;       // the use it is about
-  json::object blank;      // the question for those without an answer; its id is filled in for each
+  QuestionText blank;      // the question for those without an answer; its id is filled in for each
 };
 
 struct FeedSegment {
   struct ForViewer {
-    json::array log;
+    std::string log;                   // its entries as they are sent, without the brackets
     std::shared_ptr<const View> view;  // at the window; none in the last segment
   };
   std::map<Seat, ForViewer> viewers;

@@ -276,4 +276,6 @@ std::string sentence(const LogEntry& e, const Words& w) {
   return told(e, w.viewer()) ? told_sentence(redacted(e, w.viewer()), w) : "";
 }
 
+std::string sentence_as_told(const LogEntry& redacted, const Words& w) { return told_sentence(redacted, w); }
+
 }  // namespace jiesuan::text

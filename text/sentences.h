@@ -9,8 +9,9 @@
 namespace jiesuan::text {
 
 std::string sentence(const LogEntry& e, const Words& w);
-std::string move_sentence(const LogEntry& e, const Words& w);     // LogKind::Moved
-std::string use_sentence(const LogEntry& e, const Words& w);      // CardUsed
-std::string respond_sentence(const LogEntry& e, const Words& w);  // CardResponded
+std::string sentence_as_told(const LogEntry& redacted, const Words& w);  // … for the viewer of the words
+std::string move_sentence(const LogEntry& e, const Words& w);            // LogKind::Moved
+std::string use_sentence(const LogEntry& e, const Words& w);             // CardUsed
+std::string respond_sentence(const LogEntry& e, const Words& w);         // CardResponded
 
 }  // namespace jiesuan::text

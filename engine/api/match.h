@@ -36,9 +36,10 @@ class Snapshot {
 };
 
 // Memory in which many matches are played, one at a time. A match that waits for somebody needs no arena: it
-// is laid aside as a copy of what is in use, less than half of what its arena takes, and put back in its place
-// by whoever asks it for anything. Frames hold addresses, so the place is the same for all. What was got from
-// one match by reference is good until another match of the bench is touched; all of them are one thread's.
+// is laid aside as a copy of what is in use, less than half of what its arena takes, and put back in its
+// place by whoever asks it for anything. Frames hold addresses, so the place is the same for all. What was
+// got from one match by reference is good until another match of the bench is touched; all of them are one
+// thread's.
 class Workbench {
  public:
   Workbench() = default;

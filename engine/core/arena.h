@@ -15,7 +15,7 @@ class Arena {
  public:
   static constexpr std::size_t kCapacity = 256 * 1024;
 
-  Arena();  // maps the block; ok() tells whether that worked
+  Arena();                        // maps the block; ok() tells whether that worked
   explicit Arena(Arena& lender);  // uses the lender's block, which others may use in turn
   ~Arena();
   Arena(const Arena&) = delete;

@@ -43,6 +43,37 @@ json::value bare(const json::value& v) {
   return out;
 }
 
+// What RFC 7386 and docs/protocol.md say of it, of two whole messages.
+json::object merge_patch(const json::object& before, const json::object& after);
+
+json::value difference(std::string_view key, const json::value& before, const json::value& after) {
+  const bool one_a_seat = (key == "seats" || key == "hands") && before.is_array() && after.is_array();
+  if (!one_a_seat) return after;
+  json::object out;
+  for (std::size_t i = 0; i < after.get_array().size(); ++i) {
+    const json::value &was = before.at(i), &is = after.at(i);
+    if (was == is) continue;
+    out[std::to_string(i)] = is.is_object() ? json::value(merge_patch(was.as_object(), is.as_object())) : is;
+  }
+  return out;
+}
+
+json::object merge_patch(const json::object& before, const json::object& after) {
+  const auto known = [](const json::object& in, std::string_view key) {
+    const json::value* v = in.if_contains(key);
+    return v && !v->is_null() ? v : nullptr;
+  };
+  json::object patch;
+  for (const auto& [key, value] : before)
+    if (!value.is_null() && !known(after, key)) patch[key] = nullptr;
+  for (const auto& [key, value] : after) {
+    const json::value* old = known(before, key);
+    if (value.is_null() || (old && *old == value)) continue;
+    patch[key] = old ? difference(key, *old, value) : value;
+  }
+  return patch;
+}
+
 std::string differing(const json::value& a, const json::value& b) {
   std::string out;
   for (const auto& [key, value] : merge_patch(a.as_object(), b.as_object()))
@@ -101,11 +132,15 @@ class Comparer : public LogSink {
     apply(view_, frame_.at("patch"));
     const json::object now = view_json(view_of(g, viewer_));
     ASSERT_EQ(bare(view_), bare(json::value(now))) << "frame " << n_;
+    const View seen = view_of(g, viewer_);
+    if (n_ > 1) ASSERT_EQ(view_patch(last_, seen), merge_patch(view_json(last_), now)) << "frame " << n_;
+    last_ = seen;
   }
   const json::value& frames_;
   Seat viewer_;
   ViewerLog log_;
   json::value view_, frame_;
+  View last_;
   std::size_t n_ = 0;
 };
 
