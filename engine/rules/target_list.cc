@@ -43,9 +43,11 @@ void drop_dead_targets(const Game& g, Use& u) {
 
 Task<> designate_targets(Game& g, Use& u) {
   const bool delayed = def(u.card.name).category == Category::DelayedTrick;
+  int sorted = 0;  // so many were there: only a new one can stand in the wrong place
   for (int step = 1; step <= 4; ++step) {
     for (;;) {
-      sort_targets(g, u);
+      if (sorted != u.created) sort_targets(g, u);
+      sorted = u.created;
       u.current = next_without_step(u, step);
       if (u.current < 0) break;
       u.target().step = static_cast<std::uint8_t>(step);
