@@ -51,6 +51,11 @@ class BitSet {
     for (auto w : word_) n += std::popcount(w);
     return n;
   }
+  constexpr bool several() const
+    requires(Words == 1)
+  {
+    return (word_[0] & (word_[0] - 1)) != 0;
+  }
   // The k-th smallest member; k < size().
   constexpr T nth(int k) const {
     for (auto i : *this)

@@ -42,13 +42,14 @@ struct EventNote {
 
 struct Event {
   EventKind kind = EventKind::Game;
-  bool timing_over = false;      // the running timing was ended early
-  bool terminated = false;       // the flow generates nothing further
-  bool card_used = false;        // a card was used at the running timing: nobody may use another
-  bool one_act = false;          // whoever acts ends the running timing (DyingAsk)
-  Seat acted = kNoSeat;          // … and that was
-  Seat ghost = kNoSeat;          // a dead character that still acts (in its own death)
-  Timing timing = Timing::None;  // of its flow, the last that was opened
+  bool terminated = false;  // the flow generates nothing further
+  bool one_act = false;     // whoever acts ends the running timing (DyingAsk)
+  Seat ghost = kNoSeat;     // a dead character that still acts (in its own death)
+  // Of the running timing, all anew with each that is opened: side by side, so that this is one store.
+  bool timing_over = false;      // it was ended early
+  bool card_used = false;        // a card was used at it: nobody may use another
+  Seat acted = kNoSeat;          // who has, if whoever acts ends it
+  Timing timing = Timing::None;  // which it is: the last of its flow that was opened
   EventId id = 0;
   Event* outer = nullptr;  // the event this one was inserted into
   InlineVec<EventNote, 6> notes;

@@ -281,28 +281,10 @@ void take_notes(Game& g, Timing t, Event& e) {
   }
 }
 
-}  // namespace
-
-void Open::end_with_timing() {
-  const bool somebody = game_.state.listeners[static_cast<int>(timing_)] & kEndsListen;
-  if (somebody) expire_through(game_, timing_, event_);
+void end_timing(Game& g, Timing t, Event& e) {
+  const bool somebody = g.state.listeners[static_cast<int>(t)] & kEndsListen;
+  if (somebody) expire_through(g, t, e);
 }
-
-bool Open::nobody_acts(std::uint16_t listeners) {
-  listened_ = true;
-  listeners &= static_cast<std::uint16_t>(~kEndsListen);
-  if (listeners == 0) return true;
-  if (listeners & kNotesListen) {
-    take_notes(game_, timing_, event_);
-    if (listeners == kNotesListen) return true;
-  }
-  if (is_told(game_, LogKind::Window)) note_windows(game_, timing_, event_, first_);
-  if (listeners == kRulesListen && is_done_by_rule()) return !pass_;
-  from_ = first_to_act(game_, timing_, event_, first_);
-  return from_ < 0;
-}
-
-namespace {
 
 // Those with something to do at the timing, by their place in the order: bit 0 is the anchor.
 std::uint64_t places_of(const Game& g, std::uint16_t listeners, SeatSet performers) {
@@ -313,15 +295,31 @@ std::uint64_t places_of(const Game& g, std::uint16_t listeners, SeatSet performe
 }
 
 bool some_condition_holds(Game& g, Timing t, Event& e, Seat s, Seat owner) {
+  RawSkill raw{g, owner, s, kNoInstance, SkillId::None, e, CardSet{}, SeatList{}};
   for (InstanceId id : g[owner].instances) {
     const Instance& i = g.state.instance[id];
     if (!may_act_at(i.timings, t)) continue;
-    const RawSkill raw{g, owner, s, id, i.skill, e, CardSet{}, SeatList{}};
+    raw.instance = id;
+    raw.skill = i.skill;
     for (const Unit& u : def(i.skill).units)
       if (u.timing == t && u.foreign == (s != owner) && !u.notes && u.applies(raw) && u.times(raw) > 0)
         return true;
   }
   return false;
+}
+
+// Those who listen may launch skills of their own, and no condition of these holds: most often that is all
+// there is to know, and nothing has to be put in order.
+bool no_condition_holds(Game& g, Timing t, Event& e, std::uint16_t listeners) {
+  const bool told = is_told(g, LogKind::Window) || reasons_wanted(g);
+  if (listeners >= kEndsListen || told) return false;  // there is more to it
+  SeatSet may_act = living(g);
+  if (e.ghost != kNoSeat) may_act.add(e.ghost);
+  for (std::uint64_t seats = listeners & may_act.bits(); seats; seats &= seats - 1) {
+    const auto s = static_cast<Seat>(std::countr_zero(seats));
+    if (some_condition_holds(g, t, e, s, s)) return false;
+  }
+  return true;
 }
 
 // Whether the condition of some unit that the character may launch at the timing holds: most often none does,
@@ -345,34 +343,41 @@ bool may_have_an_offer(Game& g, Timing t, Event& e, Seat s, const Performers& ru
 
 Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_first);
 
-Task<> follow_rule(Game& g, Timing t, Event& e, Seat s) {
+Task<> follow_rule(Game& g, Timing t, Event& e, int place) {
+  const Seat s = seat_after(g, anchor(g), place);
   const RuleUnit& r = g.rules->at(t)[0];
   const RawSkill raw{g, s, s, kNoInstance, r.rule->number, e, CardSet{}, SeatList{}};
   co_await launch(g, raw, r.rule->units[r.unit]);
   const bool others = g.state.listeners[static_cast<int>(t)] != kRulesListen;  // got a skill meanwhile
-  if (others && !e.timing_over) co_await go_round(g, t, e, position(g, s), &r);
+  if (others && !e.timing_over)
+    co_await go_round(g, t, e, place, &r);
+  else
+    end_timing(g, t, e);
 }
 
-}  // namespace
+// It must be followed as it stands, there is nothing to choose (the cards of the draw phase).
+bool plain(const Unit& u) {
+  return !u.optional && !u.choose_fn && !u.times_fn && !u.uses_card && !u.declares && !u.is_a_use();
+}
 
-// All there is at the timing is a rule that somebody must follow, with nothing to choose (the cards of the
-// draw phase): there is no order to find. `pass_` is what there is to do, if anything.
-bool Open::is_done_by_rule() {
-  const std::span<const RuleUnit> rules = game_.rules->at(timing_);
+// All there is at the timing is one rule, for one character: there is no order to find. Whether that could
+// be settled here.
+bool settled_by_rule(Game& g, Timing t, Event& e, Seat first, FirstToAct* found) {
+  const std::span<const RuleUnit> rules = g.rules->at(t);
   const Unit& u = rules[0].rule->units[rules[0].unit];
-  const bool plain = rules.size() == 1 && !u.optional && !u.choose_fn && !u.times_fn && !u.uses_card &&
-                     !u.declares && !u.is_a_use();
-  if (!plain || first_ != kNoSeat || event_.one_act || reasons_wanted(game_)) return false;
-  const SeatSet by = u.by(game_, event_);
-  if (by.size() > 1) return false;
-  if (by.empty() || !may_act(game_, event_, by.first())) return true;
+  if (rules.size() != 1 || reasons_wanted(g) || (is_told(g, LogKind::Window) && !plain(u))) return false;
+  const SeatSet by = u.by(g, e);
+  if (by.several()) return false;
+  if (by.empty() || !may_act(g, e, by.first())) return true;
   const Seat s = by.first();
-  const RawSkill raw{game_, s, s, kNoInstance, rules[0].rule->number, event_, CardSet{}, SeatList{}};
-  if (u.applies(raw)) pass_.emplace(follow_rule(game_, timing_, event_, s));
+  const RawSkill raw{g, s, s, kNoInstance, rules[0].rule->number, e, CardSet{}, SeatList{}};
+  if (!u.applies(raw)) return true;
+  if (!plain(u) || first != kNoSeat || e.one_act) return false;
+  *found = {position(g, s), true};
   return true;
 }
 
-int first_to_act(Game& g, Timing t, Event& e, Seat first) {
+[[gnu::noinline]] int first_with_an_offer(Game& g, Timing t, Event& e, Seat first) {
   const Pass nothing_chosen;
   const bool tell = reasons_wanted(g), windows = is_told(g, LogKind::Window);
   const Performers performers(g, t, e);
@@ -393,7 +398,35 @@ int first_to_act(Game& g, Timing t, Event& e, Seat first) {
   return -1;
 }
 
-Task<> process_timing(Game& g, Timing t, Event& e, int from) { return go_round(g, t, e, from, nullptr); }
+[[gnu::noinline]] FirstToAct look_for_first(Game& g, Timing t, Event& e, Seat first) {
+  std::uint16_t listeners = g.state.listeners[static_cast<int>(t)];
+  if (listeners & kNotesListen) take_notes(g, t, e);
+  listeners &= static_cast<std::uint16_t>(~(kEndsListen | kNotesListen));
+  if (listeners == 0) return {};
+  if (is_told(g, LogKind::Window)) note_windows(g, t, e, first);
+  FirstToAct found;
+  if (listeners == kRulesListen && settled_by_rule(g, t, e, first, &found)) return found;
+  found.place = first_with_an_offer(g, t, e, first);
+  return found;
+}
+
+}  // namespace
+
+FirstToAct first_to_act(Game& g, Timing t, Event& e, Seat first) {
+  if (no_condition_holds(g, t, e, g.state.listeners[static_cast<int>(t)])) return {};
+  const FirstToAct found = look_for_first(g, t, e, first);
+  if (!found) end_timing(g, t, e);
+  return found;
+}
+
+Task<> open_to_listeners(Game& g, Timing t, Event& e, Seat first) {
+  const FirstToAct found = first_to_act(g, t, e, first);
+  return found ? process_timing(g, t, e, found) : done();
+}
+
+Task<> process_timing(Game& g, Timing t, Event& e, FirstToAct from) {
+  return from.by_rule ? follow_rule(g, t, e, from.place) : go_round(g, t, e, from.place, nullptr);
+}
 
 namespace {
 
@@ -403,7 +436,7 @@ Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_firs
   const SeatSet performers = Performers(g, t, e).all;
   const Seat start = anchor(g);
   const std::uint16_t& listeners = g.state.listeners[static_cast<int>(t)];  // live: skills come and go
-  for (int n = from; n < g.players(); ++n) {
+  for (int n = from; n < g.players() && !e.timing_over; ++n) {
     const Seat s = seat_after(g, start, n);
     const bool rules = performers.has(s);
     if (!rules && !(listeners >> s & 1)) continue;
@@ -413,7 +446,7 @@ Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_firs
     if (n == from && done_first)
       pass.choose(static_cast<std::uint16_t>(kRuleSerials + done_first->index), done_first->unit);
     if (!found && may_act(g, e, s) && is_told(g, LogKind::Window)) note_secret_launch(g, t, e, s);
-    while (may_act(g, e, s)) {
+    while (may_act(g, e, s) && !e.timing_over) {
       if (!found && reasons_wanted(g)) Collector<TellWhyNot>(g, t, e, s, last, pass, rules).collect();
       const Offers offers =
           found ? offers_in(g, t) : Collector<NobodyAsks>(g, t, e, s, last, pass, rules).collect();
@@ -448,12 +481,13 @@ Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_firs
       co_await launch(g, raw, chosen.unit());
       if (e.one_act && (!chosen.unit().uses_card || e.card_used)) {
         e.acted = s;
-        co_return;
+        e.end_timing();
       }
-      if (e.timing_over) co_return;
-      if (is_told(g, LogKind::Window)) note_hidden_launches(g, t, e, s);  // something was seen to happen
+      const bool seen = !e.timing_over && is_told(g, LogKind::Window);  // something was seen to happen
+      if (seen) note_hidden_launches(g, t, e, s);
     }
   }
+  end_timing(g, t, e);
 }
 
 }  // namespace

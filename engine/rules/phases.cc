@@ -85,30 +85,40 @@ Task<> discard_body(Game& g, Phase& p) {
   }
 }
 
-Task<> inner_period(Game& g, Phase& p) {
-  const PhaseTimings& t = timings(p);
-  co_await open(g, t.start, p);
-  if (!g.alive(p.owner)) co_return;
+Task<> judge_body(Game& g, Phase& p) {
+  co_await open(g, Timing::JudgePhaseBody, p);
+  co_await process_judging_area(g, p);
+}
+
+Task<> draw_body(Game& g, Phase& p) {
+  co_await open(g, Timing::DrawStart2, p);
+  if (g.alive(p.owner)) co_await open(g, Timing::DrawBody, p);
+}
+
+Task<> body(Game& g, Phase& p) {
   switch (p.phase) {
+    case PhaseKind::Judge:
+      return judge_body(g, p);
+    case PhaseKind::Draw:
+      return draw_body(g, p);
+    case PhaseKind::Play:
+      return play_actions(g, p);
+    case PhaseKind::Discard:
+      return discard_body(g, p);
     case PhaseKind::Prepare:
     case PhaseKind::Finish:
-      co_await open(g, t.body, p);
-      break;
-    case PhaseKind::Judge:
-      co_await open(g, t.body, p);
-      co_await process_judging_area(g, p);
-      break;
-    case PhaseKind::Draw:
-      co_await open(g, Timing::DrawStart2, p);
-      if (g.alive(p.owner)) co_await open(g, t.body, p);
-      break;
-    case PhaseKind::Play:
-      co_await play_actions(g, p);
-      break;
-    case PhaseKind::Discard:
-      co_await discard_body(g, p);
       break;
   }
+  return open(g, timings(p).body, p);
+}
+
+Task<> start_and_body(Game& g, Phase& p) {
+  co_await open_to_listeners(g, timings(p).start, p);
+  if (g.alive(p.owner)) co_await body(g, p);
+}
+
+Task<> inner_period(Game& g, Phase& p) {
+  return reach(g, timings(p).start, p) ? start_and_body(g, p) : body(g, p);
 }
 
 // The inner period of a phase, however it ends: also when it is dropped.
@@ -138,16 +148,6 @@ class InPhase {
   Phase& phase_;
 };
 
-// PStart … PAfterEnd. If the owner dies nothing further of the phase is generated (C24).
-Task<> run_phase(Game& g, Phase& p) {
-  InPhase inner(g, p);
-  const bool whole = co_await guarded(p.unwind, inner_period(g, p));
-  if (!whole) co_await tidy_after_drop(g);
-  if (g.alive(p.owner)) co_await open(g, timings(p).end, p);
-  inner.leave();
-  if (g.alive(p.owner)) co_await open(g, timings(p).after_end, p);
-}
-
 // A performed phase is no neighbour of those that stand around it.
 int last_of_skipped_run(const TurnState& turn) {
   const int end = turn.schedule[turn.at].performed ? turn.at + 1 : turn.schedule.size();
@@ -164,7 +164,19 @@ Phase phase_of(Seat owner, PhaseKind kind) {
   return p;
 }
 
-// One BeforeStart and what follows it: a phase, or a whole run of skipped ones (R001-29).
+// A whole run of skipped ones has but one BeforeStart (R001-29).
+void pass_skipped(Game& g, Seat owner, int last) {
+  TurnState& turn = g.turn();
+  for (int i = turn.at; i <= last; ++i) {
+    log(g, LogKind::PhaseSkipped, [&](LogEntry& e) { e.a = owner, e.phase = turn.schedule[i].kind; });
+    expire_with_phase(g, owner, turn.schedule[i].kind);
+  }
+  turn.at = static_cast<std::uint8_t>(last + 1);
+  if (is_told(g, LogKind::Timing))
+    note_timing(g, kTimingsOf[static_cast<int>(turn.schedule[last].kind)].after_end);  // an anchor only (C68)
+}
+
+// BeforeStart … PAfterEnd. If the owner dies nothing further of the phase is generated (C24).
 Task<> reach_next_on_schedule(Game& g, Seat owner) {
   TurnState& turn = g.turn();
   Phase p = phase_of(owner, turn.schedule[turn.at].kind);
@@ -173,19 +185,18 @@ Task<> reach_next_on_schedule(Game& g, Seat owner) {
   co_await open(g, timings(p).before_start, p);
   if (!g.alive(owner)) co_return;
   const int last = last_of_skipped_run(turn);
-  if (last < turn.at) {
-    turn.schedule[turn.at].begun = true;
-    co_await run_phase(g, p);
-    ++turn.at;
+  if (last >= turn.at) {
+    pass_skipped(g, owner, last);
     co_return;
   }
-  for (int i = turn.at; i <= last; ++i) {
-    log(g, LogKind::PhaseSkipped, [&](LogEntry& e) { e.a = owner, e.phase = turn.schedule[i].kind; });
-    expire_with_phase(g, owner, turn.schedule[i].kind);
-  }
-  turn.at = static_cast<std::uint8_t>(last + 1);
-  if (is_told(g, LogKind::Timing))
-    note_timing(g, kTimingsOf[static_cast<int>(turn.schedule[last].kind)].after_end);  // an anchor only (C68)
+  turn.schedule[turn.at].begun = true;
+  InPhase inner(g, p);
+  const bool whole = co_await guarded(p.unwind, inner_period(g, p));
+  if (!whole) co_await tidy_after_drop(g);
+  if (g.alive(p.owner)) co_await open(g, timings(p).end, p);
+  inner.leave();
+  if (g.alive(p.owner)) co_await open(g, timings(p).after_end, p);
+  ++turn.at;
 }
 
 // Nobody has anything to do in the phase, and the rules have not either.

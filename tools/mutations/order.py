@@ -29,7 +29,7 @@ mutation("second-round", "everybody is visited twice at a timing", "R004-16 R004
 mutation("from-seat-one", "skills and answers from the first seat on instead of the current character",
          "R004-25 R004-26",
          edit(OPEN, "anchor(g)", "Seat{0}", after="std::uint64_t places_of"),
-         edit(OPEN, "anchor(g)", "Seat{0}", after="int first_to_act"),
+         edit(OPEN, "anchor(g)", "Seat{0}", after="int first_with_an_offer"),
          edit(OPEN, "anchor(g)", "Seat{0}", after=LOOP))
 mutation("clockwise", "what several characters suffer goes clockwise",
          "R004-10 R004-12 R004-14 R003-06 R003-07 R003-08 R000-101 R000-124",
@@ -49,10 +49,13 @@ mutation("two-cards-a-timing", "a second card at the same timing", "R004-17 R004
          edit(OPEN, "if (u.uses_card && e_.card_used) return (void)why.no(WhyNot::NotNow);", ""))
 mutation("timing-goes-on", "an effect that ends the timing does not keep the others from acting",
          "R004-34 R004-35",
-         edit(OPEN, "if (e.timing_over) co_return;", "if (e.timing_over && e.kind != EventKind::Damage) co_return;"))
+         edit(OPEN, "n < g.players() && !e.timing_over",
+              "n < g.players() && (!e.timing_over || e.kind == EventKind::Damage)"),
+         edit(OPEN, "may_act(g, e, s) && !e.timing_over",
+              "may_act(g, e, s) && (!e.timing_over || e.kind == EventKind::Damage)"))
 mutation("timing-not-resumed", "after what was inserted the timing is over",
          "R004-06 R004-08 R004-09 R001-11",
-         edit(OPEN, "if (e.timing_over) co_return;", "co_return;"))
+         edit(OPEN, "co_await launch(g, raw, chosen.unit());", "co_await launch(g, raw, chosen.unit()); e.end_timing();"))
 mutation("all-may-be-declined", "forced skills may be declined", "R000-43 R000-10",
          edit(OPEN, "if (o.unit().optional) return true;", "return true;"))
 mutation("condition-not-asked", "a skill is offered although its condition does not hold", "R000-44",

@@ -4,8 +4,9 @@ import re
 OPEN = "engine/rules/open.cc"
 TOLD = neutral(OPEN, "void note_timing(Game& g, Timing t) {",
                'void note_timing(Game& g, Timing t) { if (mutated("no-timing-", timing_id(t))) return;')
-OPENED = neutral(OPEN, "bool Open::nobody_acts(std::uint16_t listeners) {",
-                 'bool Open::nobody_acts(std::uint16_t listeners) { if (mutated("no-timing-", timing_id(timing_))) return true;')
+OPENED = neutral(OPEN, "FirstToAct first_to_act(Game& g, Timing t, Event& e, Seat first) {",
+                 'FirstToAct first_to_act(Game& g, Timing t, Event& e, Seat first) { '
+                 'if (mutated("no-timing-", timing_id(t))) return {};')
 
 # TurnStart2 is for generals who enter during the game: no mode has them yet, so nothing opens it.
 NEVER_OPENED = {"TurnStart2"}

@@ -78,8 +78,8 @@ mutation("oldest-first", "delayed tricks are judged the oldest first", "R000-128
 mutation("judge-phase-not-closed", "判定阶段结束时 is not where the phase is over", "R000-129",
          ROW, edit(PHASES, "Timing::JudgePhaseEnd", "Timing::JudgePhaseBody"))
 mutation("give-up-late", "giving up the draw comes after the drawing", "R000-130",
-         edit(PHASES, "co_await open(g, Timing::DrawStart2, p); if (g.alive(p.owner)) co_await open(g, t.body, p);",
-              "co_await open(g, t.body, p); co_await open(g, Timing::DrawStart2, p);"))
+         edit(PHASES, "co_await open(g, Timing::DrawStart2, p); if (g.alive(p.owner)) co_await open(g, Timing::DrawBody, p);",
+              "co_await open(g, Timing::DrawBody, p); co_await open(g, Timing::DrawStart2, p);"))
 mutation("draw-although-given-up", "who gave up the draw draws", "R000-130",
          edit(PHASES, "!s.event.no_draw && s.event.draw > 0", "s.event.draw > 0"))
 mutation("always-two", "two cards are drawn whatever was said", "R000-131",
