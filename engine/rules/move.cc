@@ -1,6 +1,7 @@
 #include "engine/rules/move.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "engine/content/rulebook.h"
 #include "engine/event/log.h"
@@ -128,7 +129,7 @@ bool go_together(const MovePart& p, const MovePart& q) {
          !p.cards.empty() && !q.cards.empty();
 }
 
-void tell(Game& g, const Move& m, const MovePart& p, const CardSet& face_down_before) {
+[[gnu::noinline]] void tell(Game& g, const Move& m, const MovePart& p, const CardSet& face_down_before) {
   log(g, LogKind::Moved, [&](LogEntry& e) {
     e.a = p.from_seat, e.b = p.to_seat, e.from = p.from, e.to = p.to, e.reason = p.reason;
     e.actor = p.actor;
@@ -160,7 +161,10 @@ void keep_discards(Phase& phase, const MovePart& p) {
   phase.own_discards &= phase.discards;
 }
 
-void keep_count(Game& g, const MovePart& p) {
+bool is_counted(const MovePart& p) {
+  return p.from == Zone::Discard || p.reason == Reason::Discard || p.reason == Reason::Draw;
+}
+[[gnu::noinline]] void keep_count(Game& g, const MovePart& p) {
   History& h = g.state.history;
   if (p.from == Zone::Discard || p.reason == Reason::Discard)
     if (Phase* phase = running<Phase>(g)) keep_discards(*phase, p);
@@ -171,7 +175,7 @@ void keep_count(Game& g, const MovePart& p) {
   for (CardId c : p.cards) h.note(discarded_fact(def_of(g, c).category), p.actor);
 }
 
-void apply(Game& g, Move& m) {
+[[gnu::noinline]] void apply(Game& g, Move& m) {
   const EventId tag = m.outer ? m.outer->id : m.id;
   const CardSet down = g.state.face_down;
   for (MovePart& p : m.parts) {
@@ -193,7 +197,7 @@ void apply(Game& g, Move& m) {
     const bool still_known =
         p.face_up && p.to == Zone::Processing;  // laid down or swapped: nobody forgets it
     if (p.hidden && shows_cards(p.to) && !still_known) g.state.face_down |= p.cards;
-    keep_count(g, p);
+    if (is_counted(p)) keep_count(g, p);
     if (is_told(g, LogKind::Moved) && !p.cards.empty()) tell(g, m, p, down);
   }
   check_invariants(g);
@@ -208,36 +212,58 @@ Seat left_without(const Game& g, const Move& m) {
 
 constexpr Timing kMoveTimings[] = {Timing::MoveFixed,  Timing::MoveBefore1, Timing::MoveBefore2,
                                    Timing::MoveAfter1, Timing::MoveAfter2,  Timing::MoveEnd};
+constexpr int kMoveSteps = std::size(kMoveTimings);
+constexpr int kFirstAfter = 3;  // the cards have moved before this one
 
-Task<> move_through_timings(Game& g, Move m) {
-  const Running<Move> running_move(g, m);
-  co_await open(g, Timing::MoveFixed, m);
-  if (m.terminated) co_return;
-  co_await open(g, Timing::MoveBefore1, m);
-  if (m.terminated) co_return;
-  co_await open(g, Timing::MoveBefore2, m);
-  if (m.terminated || m.cards().empty()) co_return;  // prevented, or every card was cancelled
-  apply(g, m);
-  co_await open(g, Timing::MoveAfter1, m);
-  if (!m.terminated) co_await open(g, Timing::MoveAfter2, m);
-  if (!m.terminated) co_await open(g, Timing::MoveEnd, m);
+// A move that runs already, and goes on in a frame.
+class GoesOn {
+ public:
+  GoesOn(Game& g, Move& m) : game_(g), before_(g.event) { g.event = &m; }
+  ~GoesOn() { game_.event = before_; }
+  GoesOn(const GoesOn&) = delete;
+  GoesOn& operator=(const GoesOn&) = delete;
+
+ private:
+  Game& game_;
+  Event* before_;
+};
+
+// Somebody acts at the n-th timing, or falls because of the cards that have moved.
+Task<> go_on_moving(Game& g, Move m, int n, FirstToAct from) {
+  const GoesOn running_move(g, m);
+  if (from) co_await process_timing(g, kMoveTimings[n], m, from);
+  for (++n; n < kMoveSteps && !m.terminated; ++n) {
+    if (n == kFirstAfter && m.cards().empty()) co_return;  // every card was cancelled
+    if (n == kFirstAfter) apply(g, m);
+    co_await open(g, kMoveTimings[n], m);
+  }
+  if (n <= kFirstAfter) co_return;  // prevented
   for (Seat s = left_without(g, m); s != kNoSeat; s = left_without(g, m))
     co_await fall_below_floor(g, s, nullptr);
 }
 
-bool leaves_general(const Move& m) {
-  for (const MovePart& p : m.parts)
-    if (p.from == Zone::OnGeneral) return true;
-  return false;
+// The first of these timings at which somebody acts.
+int first_acted_at(Game& g, Move& m, int n, int end, FirstToAct* who) {
+  for (; n < end; ++n) {
+    if (!reach(g, kMoveTimings[n], m)) continue;
+    *who = first_to_act(g, kMoveTimings[n], m);
+    if (*who) break;
+  }
+  return n;
 }
 
 }  // namespace
 
+// Many listen to moves, and hardly ever does anybody act: only from there on a move needs a frame.
 Task<> move_cards(Game& g, Move m) {
-  if (somebody_listens(g, kMoveTimings) || leaves_general(m)) return move_through_timings(g, m);
   const Running<Move> running_move(g, m);
-  if (!m.cards().empty()) apply(g, m);
-  return done();
+  FirstToAct who;
+  int n = first_acted_at(g, m, 0, kFirstAfter, &who);
+  if (who) return go_on_moving(g, m, n, who);
+  if (m.cards().empty()) return done();
+  apply(g, m);
+  n = first_acted_at(g, m, kFirstAfter, kMoveSteps, &who);
+  return who || left_without(g, m) != kNoSeat ? go_on_moving(g, m, n, who) : done();
 }
 
 void add_moving(const Game& g, Move& m, const CardSet& cards, Zone to, Seat to_seat, Reason reason,

@@ -4,11 +4,12 @@ JUDGE = "engine/rules/judge.cc"
 FIELD = "engine/rules/field.cc"
 
 # ---- moves
+MOVE_STEPS = neutral(MOVE, "constexpr Timing kMoveTimings[]", "const Timing kMoveTimings[]")
 mutation("swap-move-after", "失去后 before 进入弃牌堆时", "R000-41 R000-42 R000-149",
-         edit(MOVE, "Timing::MoveAfter1", "Timing::MoveAfter2", after="Task<> move_through_timings"),
-         edit(MOVE, "Timing::MoveAfter2", "Timing::MoveAfter1", after="Task<> move_through_timings"))
+         MOVE_STEPS, edit(MOVE, "Timing::MoveAfter1", "Timing::MoveAfter2"),
+         edit(MOVE, "Timing::MoveAfter2", "Timing::MoveAfter1"))
 mutation("no-move-after-1", "进入弃牌堆时 is not generated", "R000-41 R000-21 R000-42",
-         edit(MOVE, "co_await open(g, Timing::MoveAfter1, m);", ""))
+         MOVE_STEPS, edit(MOVE, "Timing::MoveAfter1", "Timing::MoveFixed"))
 mutation("locked-first", "白银狮子 does not wait for its own timing", "R000-148 R000-149",
          edit("cards/armour/silver_lion.cc", "at<Timing::MoveAfter2>()", "at<Timing::MoveAfter1>()"))
 mutation("exchange-one-by-one", "an exchange takes the second side's cards later", "R004-36",
