@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <thread>
 #include <vector>
 
 #include "cli/bench_clients.h"
@@ -23,7 +24,7 @@ double percentile(std::vector<double>& sorted, double p) {
 
 // What kept it from more; nothing if it could have taken more tables.
 std::vector<std::string> limits(const Load& load, const ChildServer& child, double server_share,
-                                double clients_share) {
+                                double clients_share, int threads) {
   std::vector<std::string> out;
   if (load.lost > 0)
     out.push_back(fmt::format("{} connections lost, the first one by: {}", load.lost, load.lost_by));
@@ -31,7 +32,9 @@ std::vector<std::string> limits(const Load& load, const ChildServer& child, doub
     out.push_back(
         fmt::format("only {} of {} tables were playing at once", load.most_playing, load.options.rooms));
   if (load.latencies.empty()) out.push_back("nobody answered while it was measured");
-  if (server_share > 0.9) out.push_back(fmt::format("the server had {:.0f} % of a core", 100 * server_share));
+  if (server_share > 0.9 * threads)
+    out.push_back(
+        fmt::format("the server had {:.0f} % of a core on {} threads", 100 * server_share, threads));
   if (clients_share > 0.9)
     out.push_back(fmt::format("the clients had {:.0f} % of a core", 100 * clients_share));
   const std::size_t people =
@@ -46,14 +49,15 @@ struct Used {  // while it was measured
   std::size_t bytes_before = 0, bytes_after = 0;  // of the server's memory
 };
 
-json::object report(Load& load, const ChildServer& child, const Used& used) {
+json::object report(Load& load, const ChildServer& child, const Used& used, int threads) {
   std::sort(load.latencies.begin(), load.latencies.end());
   const auto ms = [](double s) { return s * 1000; };
   const double updates = static_cast<double>(std::max<std::uint64_t>(1, load.updates));
   const double share = used.server_cpu / used.seconds, clients = used.clients_cpu / used.seconds;
   json::array why;
-  for (const std::string& limit : limits(load, child, share, clients)) why.emplace_back(limit);
+  for (const std::string& limit : limits(load, child, share, clients, threads)) why.emplace_back(limit);
   return {{"store", child.store()},
+          {"threads", threads},
           {"rooms", load.options.rooms},
           {"playing_at_most", load.most_playing},
           {"people", load.options.rooms * load.options.people},
@@ -79,15 +83,17 @@ json::object report(Load& load, const ChildServer& child, const Used& used) {
 
 void print(const json::object& r) {
   const auto num = [&](const char* key) { return r.at(key).to_number<double>(); };
-  fmt::print("store       {}\n", std::string_view(r.at("store").as_string()));
+  fmt::print("store       {}, {:.0f} threads that play\n", std::string_view(r.at("store").as_string()),
+             num("threads"));
   fmt::print("rooms       {:.0f} with {:.0f} people in all, {:.0f} games at once at most, {:.0f} finished\n",
              num("rooms"), num("people"), num("playing_at_most"), num("games_finished"));
   fmt::print(
       "answer → update   p50 {:.1f} ms, p95 {:.1f}, p99 {:.1f}, most {:.1f}  ({:.0f} answers in {:.0f} s)\n",
       num("p50_ms"), num("p95_ms"), num("p99_ms"), num("max_ms"), num("answers_measured"), num("seconds"));
   fmt::print(
-      "traffic     {:.0f} updates, {:.0f} bytes and {:.0f} µs of the server's CPU each; {:.0f} refused\n",
-      num("updates"), num("bytes_an_update"), num("cpu_us_an_update"), num("refused"));
+      "traffic     {:.0f} updates ({:.0f} a second), {:.0f} bytes and {:.0f} µs of the server's CPU each; {:.0f} refused\n",
+      num("updates"), num("updates") / num("seconds"), num("bytes_an_update"), num("cpu_us_an_update"),
+      num("refused"));
   fmt::print("server      {:.0f} % of a core, {:.0f} MB in all, {:.0f} KB a room with its connections\n",
              100 * num("server_cpu_share"), num("server_megabytes"), num("kilobytes_a_room"));
   for (const json::value& limit : r.at("limits").as_array())
@@ -112,10 +118,11 @@ void fill(Load& load, std::vector<std::shared_ptr<Table>>& tables) {
     load.io.run_for(std::chrono::milliseconds(50));
 }
 
-bool measure(const BenchServerOptions& options, const std::string& store, json::object* out) {
+bool measure(const BenchServerOptions& options, const std::string& store, int wanted, json::object* out) {
   std::string why;
   ChildServer child;
-  if (!child.start(store, &why)) {
+  const int threads = wanted > 0 ? wanted : static_cast<int>(std::thread::hardware_concurrency());
+  if (!child.start(store, threads, &why)) {
     fmt::print(stderr, "jiesuan bench-server: {}\n", why);
     return false;
   }
@@ -136,7 +143,7 @@ bool measure(const BenchServerOptions& options, const std::string& store, json::
   used.server_cpu = child.cpu_seconds() - cpu;
   used.clients_cpu = cpu_seconds() - own;
   used.bytes_after = child.resident_bytes();
-  *out = report(load, child, used);
+  *out = report(load, child, used, threads);
   load.stopping = true;
   for (auto& t : tables) t->close();
   load.io.run_for(std::chrono::milliseconds(100));
@@ -149,10 +156,12 @@ int run_bench_server(const BenchServerOptions& options) {
   server::allow_many_files();
   json::array all;
   for (const std::string& store : options.stores) {
-    json::object r;
-    if (!measure(options, store, &r)) return 2;
-    if (!options.json) print(r);
-    all.push_back(std::move(r));
+    for (const int threads : options.threads) {
+      json::object r;
+      if (!measure(options, store, threads, &r)) return 2;
+      if (!options.json) print(r);
+      all.push_back(std::move(r));
+    }
   }
   if (options.json) fmt::print("{}\n", json::serialize(all));
   return 0;

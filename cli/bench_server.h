@@ -14,7 +14,8 @@ struct BenchServerOptions {
   int pace_ms = 500;   // a bot
   int arrive_s = 5;    // everybody comes within
   std::vector<std::string> stores = {
-      ""};  // one server for each, one after the other; "": SQLite, for the moment
+      ""};                         // one server for each, one after the other; "": SQLite, for the moment
+  std::vector<int> threads = {0};  // … with each of these numbers of threads; 0: as many as there are cores
   bool json = false;
 };
 

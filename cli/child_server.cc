@@ -15,13 +15,13 @@
 namespace jiesuan::cli {
 namespace {
 
-[[noreturn]] void become_server(int out, const std::string& store) {
+[[noreturn]] void become_server(int out, const std::string& store, const std::string& threads) {
   prctl(PR_SET_PDEATHSIG, SIGTERM);  // it does not outlive whoever measures it
   dup2(out, STDOUT_FILENO);
-  execl("/proc/self/exe", "jiesuan", "serve", "--port", "0", "--store", store.c_str(), "--quiet",
-        "--rooms-a-minute", "1000000", "--most-connections", "100000", "--most-rooms", "100000",
-        "--address-connections", "0", "--address-requests", "0", "--address-messages", "0", "--address-rooms",
-        "0", static_cast<char*>(nullptr));
+  execl("/proc/self/exe", "jiesuan", "serve", "--port", "0", "--store", store.c_str(), "--threads",
+        threads.c_str(), "--quiet", "--rooms-a-minute", "1000000", "--most-connections", "100000",
+        "--most-rooms", "100000", "--address-connections", "0", "--address-requests", "0",
+        "--address-messages", "0", "--address-rooms", "0", static_cast<char*>(nullptr));
   _exit(127);
 }
 
@@ -33,14 +33,15 @@ int port_in(const std::string& line) {
 
 }  // namespace
 
-bool ChildServer::start(const std::string& store, std::string* why) {
+bool ChildServer::start(const std::string& store, int threads, std::string* why) {
   folder_ = std::filesystem::temp_directory_path() / "jiesuan-server-XXXXXX";
   if (!mkdtemp(folder_.data())) return (*why = "cannot make a temporary folder", false);
   store_ = store.empty() ? folder_ + "/store.sqlite" : store;
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return (*why = "cannot make a pipe", false);
+  const std::string number = std::to_string(threads);
   pid_ = fork();
-  if (pid_ == 0) become_server(ends[1], store_);
+  if (pid_ == 0) become_server(ends[1], store_, number);
   ::close(ends[1]);
   if (pid_ < 0) return (*why = "cannot start another process", false);
   std::string line;

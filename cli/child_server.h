@@ -15,7 +15,8 @@ class ChildServer {
   ChildServer(const ChildServer&) = delete;
   ChildServer& operator=(const ChildServer&) = delete;
 
-  bool start(const std::string& store, std::string* why);  // "": SQLite in a folder that is removed
+  // "": SQLite in a folder that is removed. 0 threads: as many as there are cores.
+  bool start(const std::string& store, int threads, std::string* why);
   const std::string& store() const { return store_; }
   std::size_t most_files() const;  // that it may open
   std::uint16_t port() const { return port_; }

@@ -216,6 +216,9 @@ std::function<int()> add_serve(CLI::App& app, ServeOptions& o) {
       ->capture_default_str();
   o.web = page_folder();
   c->add_option("--web", o.web, "The built page")->type_name("DIR")->capture_default_str();
+  c->add_option("--threads", o.threads, "Threads that play, 1 to 64; 0: as many as the machine has cores")
+      ->check(CLI::Range(0, 64).description(""))
+      ->capture_default_str();
   c->add_option("--most-connections", o.connections, "Connections at once")->capture_default_str();
   c->add_option("--most-rooms", o.rooms, "Rooms at once")->capture_default_str();
   c->add_option("--rooms-a-minute", o.rooms_a_minute, "Rooms that can be made in a minute")
@@ -319,6 +322,9 @@ std::function<int()> add_bench_server(CLI::App& app, BenchServerOptions& o) {
   number("--arrive", &o.arrive_s, 1, 600, "s within which everybody comes");
   c->add_option("--store", o.stores, "A server for each of these, one after the other (as of serve)")
       ->default_str("SQLite in a temporary folder");
+  c->add_option("--threads", o.threads, "… with each of these numbers of threads that play; 0: all cores")
+      ->check(CLI::Range(0, 64).description(""))
+      ->capture_default_str();
   c->add_flag("--json", o.json, "Report as a JSON list, one object a store");
   return [&] { return run_bench_server(o); };
 }

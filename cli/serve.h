@@ -12,6 +12,7 @@ struct ServeOptions {
   std::uint16_t port = 8080;
   std::string store = "jiesuan.sqlite";
   std::string web;  // the built page
+  int threads = 0;  // that play; 0: as many as the machine has cores
   std::size_t connections = 20'000, rooms = 20'000, rooms_a_minute = 600;
   int keep_finished = 0;  // days; 0: for ever
   // Of one address; 0: no limit.

@@ -91,17 +91,37 @@ Address Addresses::behind(const Address& peer, std::string_view forwarded_for) c
 }
 
 void Addresses::ban(const Network& n) {
+  const std::lock_guard lock(mutex_);
   if (std::find(banned_.begin(), banned_.end(), n) == banned_.end()) banned_.push_back(n);
 }
 
-bool Addresses::pardon(const Network& n) { return std::erase(banned_, n) > 0; }
+bool Addresses::pardon(const Network& n) {
+  const std::lock_guard lock(mutex_);
+  return std::erase(banned_, n) > 0;
+}
+
+std::vector<Network> Addresses::banned() const {
+  const std::lock_guard lock(mutex_);
+  return banned_;
+}
+
+std::size_t Addresses::known() const {
+  const std::lock_guard lock(mutex_);
+  return guests_.size();
+}
 
 bool Addresses::is_banned(const Address& a) const {
+  const std::lock_guard lock(mutex_);
+  return on_list(a);
+}
+
+bool Addresses::on_list(const Address& a) const {
   return std::any_of(banned_.begin(), banned_.end(), [&](const Network& n) { return n.has(a); });
 }
 
 bool Addresses::may_connect(const Address& a) {
-  if (is_banned(a)) return false;
+  const std::lock_guard lock(mutex_);
+  if (on_list(a)) return false;
   Guest& guest = guests_[a.shared()];
   if (limits_.connections != 0 && guest.connections >= limits_.connections) return false;
   ++guest.connections;
@@ -109,6 +129,7 @@ bool Addresses::may_connect(const Address& a) {
 }
 
 void Addresses::left(const Address& a) {
+  const std::lock_guard lock(mutex_);
   const auto found = guests_.find(a.shared());
   if (found == guests_.end() || found->second.connections == 0) return;
   if (--found->second.connections == 0 && found->second.seen == 0) guests_.erase(found);
@@ -117,6 +138,7 @@ void Addresses::left(const Address& a) {
 bool Addresses::take(const Address& a, std::optional<Rate> Guest::* rate, double a_second, double burst,
                      std::int64_t now_ms) {
   if (a_second <= 0) return true;
+  const std::lock_guard lock(mutex_);
   forget_strangers(now_ms);
   Guest& guest = guests_[a.shared()];
   guest.seen = now_ms;

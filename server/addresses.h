@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,6 +41,7 @@ struct AddressLimits {  // 0: none
   std::size_t rooms_a_minute = 30;
 };
 
+// One for all threads of a server: each may ask at any time.
 class Addresses {
  public:
   Addresses(AddressLimits limits, std::vector<Network> trusted)
@@ -59,8 +61,8 @@ class Addresses {
   void ban(const Network& n);
   bool pardon(const Network& n);  // false if it was not banned
   bool is_banned(const Address& a) const;
-  const std::vector<Network>& banned() const { return banned_; }
-  std::size_t known() const { return guests_.size(); }
+  std::vector<Network> banned() const;
+  std::size_t known() const;
 
  private:
   struct Guest {
@@ -71,9 +73,12 @@ class Addresses {
   bool take(const Address& a, std::optional<Rate> Guest::* rate, double a_second, double burst,
             std::int64_t now_ms);
   void forget_strangers(std::int64_t now_ms);
+  bool on_list(const Address& a) const;
 
-  AddressLimits limits_;
-  std::vector<Network> trusted_, banned_;
+  const AddressLimits limits_;
+  const std::vector<Network> trusted_;
+  mutable std::mutex mutex_;  // of all that follows
+  std::vector<Network> banned_;
   std::map<Address, Guest> guests_;
   std::int64_t forgot_ = 0;
 };

@@ -25,13 +25,14 @@ struct ServerContext {
   std::optional<std::uint64_t> seed;           // every room is dealt this game; none: each another
   std::vector<std::string> modules = {};       // rules modules of rooms that name none
   Metrics metrics;
-  // One for all rooms, since only one of them runs at a time: where they play, and for looking ahead.
+  // One for all rooms of a thread, since only one of them runs at a time: where they play, and for looking ahead.
   Workbench bench;
   Snapshot scratch;
-  Match replayer;                            // for telling a game again to somebody who comes later
-  std::string program = "/proc/self/exe";    // judges scenarios: `judge --json`
-  std::string rulebook = {};                 // the flows as tables: `rulebook`; empty: not served
-  std::function<void(Setup&)> arrange = {};  // what games start from; nothing: cards are dealt
+  Match replayer;                             // for telling a game again to somebody who comes later
+  std::string program = "/proc/self/exe";     // judges scenarios: `judge --json`
+  std::string rulebook = {};                  // the flows as tables: `rulebook`; empty: not served
+  std::function<void(Setup&)> arrange = {};   // what games start from; nothing: cards are dealt
+  std::function<std::string()> room_id = {};  // of a new room, as its thread's rooms are called
   // What comes of a window's opening or closing is told so much after its moment, so that whoever listens
   // closely cannot tell how long that took to reckon either.
   Millis reckoning = 0;

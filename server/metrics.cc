@@ -11,9 +11,19 @@ namespace jiesuan::server {
 namespace {
 
 template <class T>
-void one(std::string& out, std::string_view name, std::string_view type, std::string_view help, T value) {
+T number(const Figure<T>& figure) {
+  return figure;
+}
+template <class T>
+T number(const T& value) {
+  return value;
+}
+
+template <class T>
+void one(std::string& out, std::string_view name, std::string_view type, std::string_view help,
+         const T& value) {
   fmt::format_to(std::back_inserter(out), "# HELP jiesuan_{0} {1}\n# TYPE jiesuan_{0} {2}\njiesuan_{0} {3}\n",
-                 name, help, type, value);
+                 name, help, type, number(value));
 }
 
 void distribution(std::string& out, std::string_view name, std::string_view help,
@@ -28,7 +38,7 @@ void distribution(std::string& out, std::string_view name, std::string_view help
   sum += h.counts.back();
   fmt::format_to(std::back_inserter(out),
                  "jiesuan_{0}_bucket{{le=\"+Inf\"}} {1}\njiesuan_{0}_sum {2}\njiesuan_{0}_count {1}\n", name,
-                 sum, h.sum);
+                 sum, number(h.sum));
 }
 
 std::size_t resident_bytes() {
@@ -45,6 +55,42 @@ void Metrics::Histogram::note(double seconds) {
   while (i < kBounds.size() && seconds > kBounds[i]) ++i;
   ++counts[i];
   sum += seconds;
+}
+
+Metrics::Histogram& Metrics::Histogram::operator+=(const Histogram& other) {
+  for (std::size_t i = 0; i < counts.size(); ++i) counts[i] += other.counts[i];
+  sum += other.sum;
+  return *this;
+}
+
+Metrics& Metrics::operator+=(const Metrics& other) {
+  rooms += other.rooms;
+  connections += other.connections;
+  for (const auto figure : {&Metrics::rooms_made,
+                            &Metrics::games_finished,
+                            &Metrics::games_told,
+                            &Metrics::answers,
+                            &Metrics::bot_answers,
+                            &Metrics::timeouts,
+                            &Metrics::refused,
+                            &Metrics::malformed,
+                            &Metrics::cut_off,
+                            &Metrics::chats,
+                            &Metrics::messages_in,
+                            &Metrics::messages_out,
+                            &Metrics::bytes_out,
+                            &Metrics::http_requests,
+                            &Metrics::readings_made,
+                            &Metrics::readings_kept,
+                            &Metrics::readings_refused,
+                            &Metrics::http_refused,
+                            &Metrics::connections_refused,
+                            &Metrics::store_errors})
+    this->*figure += other.*figure;
+  handled += other.handled;
+  answered += other.answered;
+  lag += other.lag;
+  return *this;
 }
 
 std::string Metrics::prometheus(bool store_works) const {

@@ -3,6 +3,7 @@
 #include <sys/resource.h>
 
 #include <csignal>
+#include <thread>
 
 #include "server/net_server.h"
 
@@ -22,54 +23,38 @@ Address address_of(const tcp::socket& socket) {
   return Address::parse(peer.address().to_string()).value_or(Address{});
 }
 
-Place::Place(Server& server, std::optional<Address> counted) : server_(server), counted_(counted) {
-  ++server_.open;
+Place::Place(House& house, std::optional<Address> counted) : house_(house), counted_(counted) {
+  ++house_.connections;
 }
 Place::~Place() {
-  --server_.open;
-  if (counted_) server_.site.addresses().left(*counted_);
+  --house_.connections;
+  if (counted_) house_.addresses.left(*counted_);
 }
 bool Place::belongs_to(const Address& a) {
   if (counted_) return true;
-  if (!server_.site.addresses().may_connect(a)) return false;
+  if (!house_.addresses.may_connect(a)) return false;
   counted_ = a;
   return true;
 }
 
-Server::Server(Site& s, ServerContext& h, const NetOptions& o)
-    : site(s),
-      context(h),
+Server::Server(House& h, std::size_t number, const Served& served, const NetOptions& o)
+    : house(h),
+      thread(number),
+      site(served.site),
+      context(served.context),
       options(o),
-      acceptor_(io),
-      inside_(io),
       alarm_(io),
-      retry_(io),
       last_words_(io),
-      lag_(io),
-      signals_(io, SIGINT, SIGTERM) {}
-
-bool Server::listen_at(tcp::acceptor& acceptor, const std::string& address, std::uint16_t port,
-                       std::string* why) {
-  error_code bad;
-  const auto parsed = asio::ip::make_address(address, bad);
-  if (bad) return (*why = "'" + address + "' is no address", false);
-  const tcp::endpoint at(parsed, port);
-  const bool listens = !acceptor.open(at.protocol(), bad) &&
-                       !acceptor.set_option(tcp::acceptor::reuse_address(true), bad) &&
-                       !acceptor.bind(at, bad) && !acceptor.listen(4096, bad);
-  if (!listens) *why = "cannot listen on " + address + " port " + std::to_string(port) + ": " + bad.message();
-  return listens;
-}
-
-bool Server::listen(std::string* why) {
-  return listen_at(acceptor_, options.address, options.port, why) &&
-         (options.inside_address.empty() ||
-          listen_at(inside_, options.inside_address, options.inside_port, why));
+      lag_(io) {
+  house.reach_by(thread, [this](std::function<void()> what) {
+    asio::post(io, [this, what = std::move(what)] {
+      what();
+      set_alarm();
+    });
+  });
 }
 
 void Server::run() {
-  accept(acceptor_, false);
-  if (inside_.is_open()) accept(inside_, true);
   set_alarm();
   watch_lag();
   site.when_done([this] {
@@ -79,24 +64,16 @@ void Server::run() {
     });
   });
   site.collect();
-  heed_signals();
   io.run();
-  site.when_done(nullptr);
-  site.forget_readers();  // their connections go with this
 }
 
-// SIGTERM lets others have the rooms first, if there are others; a second one, or SIGINT, does not wait.
-void Server::heed_signals() {
-  signals_.async_wait([this](error_code bad, int signal) {
-    if (bad) return;
-    if (signal != SIGTERM || draining_ || !site.drain()) return stop();
-    draining_ = true;
-    heed_signals();
-  });
-}
+bool Server::drain() { return draining_ = site.drain(); }
 
 void Server::set_alarm() {
-  if (draining_ && !stopping_ && site.drained()) return stop();
+  if (draining_ && !stopping_ && site.drained()) {
+    draining_ = false;
+    return when_drained();
+  }
   const std::optional<Millis> due = stopping_ ? std::nullopt : site.due();
   if (due == alarm_at_) return;
   alarm_at_ = due;
@@ -123,33 +100,39 @@ void Server::answer_next() {
   if (!asking_.empty()) asio::post(io, [this] { answer_next(); });
 }
 
-void Server::accept(tcp::acceptor& acceptor, bool inside) {
-  acceptor.async_accept([this, &acceptor, inside](error_code bad, tcp::socket socket) {
-    if (stopping_) return;
-    if (bad) {  // too many open files: others will be closed
-      retry_.expires_after(std::chrono::milliseconds(50));
-      retry_.async_wait([this, &acceptor, inside](error_code stopped) {
-        if (!stopped) accept(acceptor, inside);
-      });
-      return;
-    }
-    welcome(std::move(socket), inside);
-    accept(acceptor, inside);
-  });
+void Server::welcome(tcp::socket socket, bool inside) {
+  asio::post(io, [this, inside, s = std::move(socket)]() mutable { begin(std::move(s), inside); });
 }
 
-void Server::welcome(tcp::socket socket, bool inside) {
+void Server::begin(tcp::socket socket, bool inside) {
+  if (stopping_) return;
   const Address peer = address_of(socket);
-  Addresses& addresses = site.addresses();
+  Addresses& addresses = house.addresses;
   const bool counts = !inside && !addresses.is_proxy(peer);
-  if (!inside && (open >= options.connections || (counts && !addresses.may_connect(peer)))) {
+  if (!inside && (house.connections >= options.connections || (counts && !addresses.may_connect(peer)))) {
     ++context.metrics.connections_refused;
     return;  // which closes it
   }
-  auto place = std::make_unique<Place>(*this, counts ? std::optional(peer) : std::nullopt);
+  auto place = std::make_unique<Place>(house, counts ? std::optional(peer) : std::nullopt);
   error_code later;  // without it all is well but a little later
   later = socket.set_option(tcp::no_delay(true), later);
   std::make_shared<Visit>(*this, std::move(socket), std::move(place), peer, inside)->read();
+}
+
+// A socket belongs to the thread that waits for it: this one gives the connection back and has it anew.
+void Server::adopt(tcp::socket socket, std::unique_ptr<Place> place, const Address& who, std::string room,
+                   Request request) {
+  error_code gone;
+  const tcp::endpoint here = socket.local_endpoint(gone);
+  const int connection = gone ? -1 : socket.release(gone);
+  if (gone) return;
+  asio::post(io, [this, connection, protocol = here.protocol(), place = std::move(place), who,
+                  room = std::move(room), request = std::move(request)]() mutable {
+    tcp::socket own(io, protocol, connection);
+    if (stopping_) return;
+    std::make_shared<Talk>(*this, std::move(own), std::move(place), who, std::move(room))
+        ->accept(std::move(request));
+  });
 }
 
 void Server::watch_lag() {
@@ -166,11 +149,6 @@ void Server::watch_lag() {
 // Everybody is told; what is being written is written; then it is over. Nothing else needs saving.
 void Server::stop() {
   stopping_ = true;
-  context.journal.note("stopping",
-                       {{"rooms", context.metrics.rooms}, {"connections", context.metrics.connections}});
-  error_code ignored;
-  ignored = acceptor_.close(ignored);
-  ignored = inside_.close(ignored);
   alarm_.cancel();
   lag_.cancel();
   site.stop();
@@ -180,15 +158,33 @@ void Server::stop() {
 
 }  // namespace net
 
-bool serve(Site& site, ServerContext& context, const NetOptions& options,
+bool serve(House& house, const std::vector<Served>& sites, const NetOptions& options,
            const std::function<void(const Listening&)>& listening, std::string* why) {
   // Whoever reads our log or our answers may go away: that is an error of that write, not our end.
   if (std::signal(SIGPIPE, SIG_IGN) == SIG_ERR) return (*why = "cannot ignore SIGPIPE", false);
-  net::Server server(site, context, options);
-  if (!server.listen(why)) return false;
-  listening({server.port(), server.inside_port()});
-  server.run();
-  return true;
+  std::vector<std::unique_ptr<net::Server>> servers;
+  std::vector<net::Server*> all;
+  for (const Served& served : sites) {
+    servers.push_back(std::make_unique<net::Server>(house, servers.size(), served, options));
+    all.push_back(servers.back().get());
+  }
+  for (net::Server* server : all) server->all = all;
+  net::Door door(all, options);
+  const bool listens = door.listen(why);
+  if (listens) {
+    listening({door.port(), door.inside_port()});
+    door.open();
+    std::vector<std::thread> others;
+    for (std::size_t i = 1; i < all.size(); ++i) others.emplace_back([server = all[i]] { server->run(); });
+    all[0]->run();
+    for (std::thread& t : others) t.join();
+  }
+  for (const Served& served : sites) {
+    served.site.when_done(nullptr);
+    served.site.forget_readers();  // their connections go with this
+  }
+  for (std::size_t i = 0; i < all.size(); ++i) house.reach_by(i, nullptr);
+  return listens;
 }
 
 void allow_many_files() {

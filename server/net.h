@@ -1,9 +1,10 @@
-// The sockets: HTTP and WebSocket on one port, one thread for everything; and a port of its own for those who
+// The sockets: HTTP and WebSocket on one port, a thread for each site; and a port of its own for those who
 // run the server.
 #pragma once
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "server/site.h"
 
@@ -21,8 +22,15 @@ struct Listening {
   std::uint16_t port = 0, inside = 0;
 };
 
-// Listens and serves until SIGINT or SIGTERM. False and a reason if it cannot listen.
-bool serve(Site& site, ServerContext& context, const NetOptions& options,
+// A site with the context it lives in.
+struct Served {
+  Site& site;
+  ServerContext& context;
+};
+
+// Listens and serves until SIGINT or SIGTERM, all sites of a house, each on a thread of its own. False and a
+// reason if it cannot listen.
+bool serve(House& house, const std::vector<Served>& sites, const NetOptions& options,
            const std::function<void(const Listening&)>& listening, std::string* why);
 
 // As many open files as the machine allows.

@@ -1,5 +1,5 @@
-// The inside of net.h: the listener and its two kinds of connections. Nothing outside of net*.cc includes
-// this, and nothing else knows Beast.
+// The inside of net.h: the door, the threads behind it and their two kinds of connections. Nothing outside of
+// net*.cc includes this, and nothing else knows Beast.
 #pragma once
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/signal_set.hpp>
@@ -8,8 +8,10 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <set>
+#include <vector>
 
 #include "server/net.h"
 #include "server/rate.h"
@@ -25,11 +27,12 @@ using boost::system::error_code;
 using Request = http::request<http::string_body>;
 
 class Server;
+class Away;
 
 // A connection that counts, for everybody and for its address, as long as this is there.
 class Place {
  public:
-  Place(Server& server, std::optional<Address> counted);
+  Place(House& house, std::optional<Address> counted);
   ~Place();
   Place(const Place&) = delete;
   Place& operator=(const Place&) = delete;
@@ -37,7 +40,7 @@ class Place {
   bool belongs_to(const Address& a);
 
  private:
-  Server& server_;
+  House& house_;
   std::optional<Address> counted_;
 };
 
@@ -56,6 +59,8 @@ class Talk : public Connection, public std::enable_shared_from_this<Talk> {
  private:
   void read();
   void heard(error_code error, std::size_t bytes);
+  void said(std::string_view message);
+  void find_room(std::string_view message);
   void refuse(const Refusal& no);
   void write();
   void over();
@@ -64,6 +69,7 @@ class Talk : public Connection, public std::enable_shared_from_this<Talk> {
   std::unique_ptr<Place> place_;
   Address who_;
   std::string room_;
+  std::shared_ptr<Away> away_;               // if its room is another thread's
   ws::stream<beast::tcp_stream, false> ws_;  // false: no compression, which nobody is offered
   beast::flat_buffer buffer_;
   std::deque<std::shared_ptr<const std::string>> out_;
@@ -71,6 +77,7 @@ class Talk : public Connection, public std::enable_shared_from_this<Talk> {
   Rate rate_{20, 60};
   int dropped_ = 0;
   bool open_ = false, writing_ = false, closing_ = false, over_ = false;
+  bool knows_room_ = false;  // whose thread is known
 };
 
 // One HTTP connection; it may become a WebSocket.
@@ -84,6 +91,7 @@ class Visit : public std::enable_shared_from_this<Visit> {
  private:
   void handle();
   void upgrade(const Address& who);
+  void ask_elsewhere(std::size_t there, HttpRequest request, HttpReply then);
   void reply(const SharedResponse& r, bool keep_alive);
   void refuse(int status, const Refusal& no);
   Address asking() const;
@@ -98,40 +106,69 @@ class Visit : public std::enable_shared_from_this<Visit> {
   std::chrono::steady_clock::time_point asked_;
 };
 
+// One thread: its site, and the connections of those who are in its rooms.
 class Server {
  public:
-  Server(Site& s, ServerContext& h, const NetOptions& o);
-  bool listen(std::string* why);
-  std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
-  std::uint16_t inside_port() const { return inside_.is_open() ? inside_.local_endpoint().port() : 0; }
-  void run();
+  Server(House& h, std::size_t number, const Served& served, const NetOptions& o);
+  void run();  // until it is stopped
+  // What follows but for `welcome` and `adopt` is called on its own thread.
+  void stop();
+  bool drain();  // false if there is nobody who could have the rooms
   // After anything that can change when the site wants to be woken.
   void set_alarm();
   // Requests wait for each other: between two of them everybody else has a turn.
   void queue(std::shared_ptr<Visit> visit);
+  void welcome(tcp::socket socket, bool inside);
+  // A WebSocket that another thread has let in, for a room of this one.
+  void adopt(tcp::socket socket, std::unique_ptr<Place> place, const Address& who, std::string room,
+             Request request);
 
-  std::size_t open = 0;  // connections of both kinds
   asio::io_context io{1};
+  House& house;
+  const std::size_t thread;
   Site& site;
   ServerContext& context;
   const NetOptions& options;
   std::set<std::shared_ptr<Talk>> talks;
+  std::function<void()> when_drained;
+  std::vector<Server*> all;  // threads of the house
+
+ private:
+  void begin(tcp::socket socket, bool inside);
+  void answer_next();
+  void watch_lag();
+
+  asio::steady_timer alarm_, last_words_, lag_;
+  std::deque<std::shared_ptr<Visit>> asking_;
+  std::optional<Millis> alarm_at_;
+  bool stopping_ = false, draining_ = false;
+};
+
+// Lets people in, and hears the signals. It is on the first thread.
+class Door {
+ public:
+  Door(std::vector<Server*> servers, const NetOptions& options);
+  bool listen(std::string* why);
+  std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
+  std::uint16_t inside_port() const { return inside_.is_open() ? inside_.local_endpoint().port() : 0; }
+  void open();
 
  private:
   bool listen_at(tcp::acceptor& acceptor, const std::string& address, std::uint16_t port, std::string* why);
   void accept(tcp::acceptor& acceptor, bool inside);
-  void welcome(tcp::socket socket, bool inside);
-  void answer_next();
-  void watch_lag();
   void heed_signals();
+  void drain();
   void stop();
 
+  std::vector<Server*> servers_;
+  const NetOptions& options_;
+  asio::io_context& io_;
   tcp::acceptor acceptor_, inside_;
-  asio::steady_timer alarm_, retry_, last_words_, lag_;
+  asio::steady_timer retry_;
   asio::signal_set signals_;
-  std::deque<std::shared_ptr<Visit>> asking_;
-  std::optional<Millis> alarm_at_;
-  bool stopping_ = false, draining_ = false;
+  std::size_t next_ = 0;  // who has the next one
+  std::size_t draining_ = 0;
+  bool stopping_ = false;
 };
 
 Address address_of(const tcp::socket& socket);

@@ -10,6 +10,31 @@ constexpr int kDroppedBeforeCut = 200;            // messages over the rate
 
 }  // namespace
 
+// Somebody whose connection is one thread's and whose room another's: it came without the room in its path.
+// What is said goes from thread to thread, each way.
+class Away final : public Connection {
+ public:
+  Away(Server& home, std::weak_ptr<Talk> talk, std::size_t room_thread, std::string from)
+      : thread(room_thread), home_(home), talk_(std::move(talk)), address_(std::move(from)) {}
+  void send(std::shared_ptr<const std::string> message) override {
+    asio::post(home_.io, [talk = talk_, message = std::move(message)] {
+      if (const auto t = talk.lock()) t->send(message);
+    });
+  }
+  void close() override {
+    asio::post(home_.io, [talk = talk_] {
+      if (const auto t = talk.lock()) t->close();
+    });
+  }
+  std::string address() const override { return address_; }
+  const std::size_t thread;  // that has the room
+
+ private:
+  Server& home_;
+  std::weak_ptr<Talk> talk_;
+  std::string address_;
+};
+
 Talk::Talk(Server& server, tcp::socket&& socket, std::unique_ptr<Place> place, const Address& who,
            std::string room)
     : server_(server), place_(std::move(place)), who_(who), room_(std::move(room)), ws_(std::move(socket)) {}
@@ -45,7 +70,7 @@ void Talk::heard(error_code bad, std::size_t) {
   const auto data = buffer_.data();
   const std::string_view bytes(static_cast<const char*>(data.data()), data.size());
   const Millis now = server_.context.now();
-  if (!rate_.take(now) || !server_.site.addresses().may_speak(who_, now)) {
+  if (!rate_.take(now) || !server_.house.addresses.may_speak(who_, now)) {
     ++dropped_;
     if (dropped_ == 1 || dropped_ % 50 == 0)
       refuse({"too_fast", "消息太多了，请慢一点", "too many messages; slow down"});
@@ -55,12 +80,31 @@ void Talk::heard(error_code bad, std::size_t) {
     refuse({"malformed", "须为文本消息", "a text message is wanted"});
   } else {
     dropped_ = 0;
-    server_.site.said(*this, bytes);
-    server_.set_alarm();
+    said(bytes);
   }
   if (over_) return;
   buffer_.consume(buffer_.size());
   read();
+}
+
+void Talk::said(std::string_view message) {
+  if (room_.empty() && !knows_room_) find_room(message);
+  if (away_)
+    return server_.house.on(
+        away_->thread, [away = away_, text = std::string(message)](Site& site) { site.said(*away, text); });
+  server_.site.said(*this, message);
+  server_.set_alarm();
+}
+
+// The first one that is named; whoever wants to go elsewhere comes again.
+void Talk::find_room(std::string_view message) {
+  Message m;
+  Refusal no;
+  if (message.find("hello") == message.npos || !parse_message(message, &m, &no)) return;
+  if (m.type != Message::Type::Hello || m.room.empty()) return;
+  knows_room_ = true;
+  const std::size_t there = server_.house.thread_of(m.room);
+  if (there != server_.thread) away_ = std::make_shared<Away>(server_, weak_from_this(), there, address());
 }
 
 void Talk::send(std::shared_ptr<const std::string> message) {
@@ -106,7 +150,10 @@ void Talk::over() {
   over_ = true;
   --server_.context.metrics.connections;
   place_.reset();
-  server_.site.gone(*this);
+  if (away_)
+    server_.house.on(away_->thread, [away = away_](Site& site) { site.gone(*away); });
+  else
+    server_.site.gone(*this);
   server_.set_alarm();
   server_.talks.erase(shared_from_this());
 }

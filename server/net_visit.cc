@@ -77,9 +77,7 @@ void Visit::refuse(int status, const Refusal& no) {
   reply(std::make_shared<const HttpResponse>(http_error(status, no)), false);
 }
 
-Address Visit::asking() const {
-  return server_.site.addresses().behind(peer_, forwarded_for(parser_->get()));
-}
+Address Visit::asking() const { return server_.house.addresses.behind(peer_, forwarded_for(parser_->get())); }
 
 void Visit::handle() {
   const Request& request = parser_->get();
@@ -103,9 +101,9 @@ void Visit::upgrade(const Address& who) {
     return refuse(429, {"too_many", "这个地址的连接太多了", "this address has too many connections"});
   }
   stream_.expires_never();
-  std::make_shared<Talk>(server_, stream_.release_socket(), std::move(place_), who,
-                         with_room ? target.substr(4) : "")
-      ->accept(parser_->release());
+  std::string room = with_room ? target.substr(4) : "";
+  Server& there = room.empty() ? server_ : *server_.all[server_.house.thread_of(room)];
+  there.adopt(stream_.release_socket(), std::move(place_), who, std::move(room), parser_->release());
 }
 
 void Visit::answer() {
@@ -123,11 +121,28 @@ void Visit::answer() {
     self->server_.context.metrics.answered.note(took.count());
     self->reply(out, keep_alive);
   };
-  if (inside_) return then(std::make_shared<const HttpResponse>(server_.site.serve_inside(r)));
+  if (inside_) {
+    server_.site.serve_inside(r, then);
+    return server_.set_alarm();
+  }
   r.who = asking();
   r.address = r.who->text();
+  const std::size_t there = server_.house.answers(r, server_.thread);
+  if (there != server_.thread) return ask_elsewhere(there, std::move(r), then);
   server_.site.serve(r, then);
   server_.set_alarm();
+}
+
+// The question goes there and its answer comes back; the connection stays, and is touched by its own thread
+// alone.
+void Visit::ask_elsewhere(std::size_t there, HttpRequest r, HttpReply then) {
+  House& house = server_.house;
+  const auto kept = std::make_shared<HttpReply>(std::move(then));
+  house.on(there, [&house, here = server_.thread, r = std::move(r), kept](Site& site) {
+    site.serve(r, [&house, here, kept](const SharedResponse& out) {
+      house.on(here, [kept, out](Site&) { std::exchange(*kept, nullptr)(out); });
+    });
+  });
 }
 
 void Visit::reply(const SharedResponse& r, bool keep_alive) {

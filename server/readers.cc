@@ -12,9 +12,10 @@ constexpr std::size_t kMostWaiting = 64;      // different things asked for at o
 constexpr std::size_t kMostKept = 64u << 20;  // bytes
 constexpr std::size_t kWorthEncoding = 1 << 10;
 
-int threads() {
+int threads(std::size_t share) {
   const auto cores = static_cast<int>(std::thread::hardware_concurrency());
-  return std::clamp(cores - 1, 1, 4);  // one core is for those who play
+  return std::max(1,
+                  std::clamp(cores - 1, 1, 4) / static_cast<int>(share));  // one core is for those who play
 }
 
 void encode(const std::string& encoding, HttpResponse* r) {
@@ -32,7 +33,10 @@ HttpResponse too_many() {
 
 }  // namespace
 
-Readers::Readers(Metrics& metrics) : metrics_(metrics), workers_(threads(), kMostWaiting) {}
+Readers::Readers(Metrics& metrics, std::size_t share)
+    : metrics_(metrics),
+      most_kept_(kMostKept / share),
+      workers_(threads(share), std::max<std::size_t>(1, kMostWaiting / share)) {}
 
 void Readers::answer(const HttpRequest& request, Wanted wanted, HttpReply reply) {
   HttpResponse& header = wanted.header;
@@ -91,7 +95,7 @@ void Readers::keep(const std::string& key, const SharedResponse& response) {
   kept_.push_front({key, response});
   where_[key] = kept_.begin();
   bytes_ += response->body.size();
-  while (bytes_ > kMostKept) {
+  while (bytes_ > most_kept_) {
     bytes_ -= kept_.back().response->body.size();
     where_.erase(kept_.back().key);
     kept_.pop_back();

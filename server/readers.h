@@ -33,7 +33,8 @@ class Readers {
     std::function<Work()> fetch;  // what there is to do, with all it takes; called if nobody else has asked
   };
 
-  explicit Readers(Metrics& metrics);
+  // One of so many who share the machine.
+  explicit Readers(Metrics& metrics, std::size_t share = 1);
 
   void answer(const HttpRequest& request, Wanted wanted, HttpReply reply);
   void when_done(std::function<void()> call) { workers_.when_done(std::move(call)); }
@@ -55,7 +56,8 @@ class Readers {
   SharedResponse kept(const std::string& key);
 
   Metrics& metrics_;
-  std::list<Kept> kept_;  // the last one asked for first
+  const std::size_t most_kept_;  // bytes
+  std::list<Kept> kept_;         // the last one asked for first
   std::unordered_map<std::string, std::list<Kept>::iterator> where_;
   std::size_t bytes_ = 0;
   std::map<std::string, std::vector<HttpReply>> waiting_;

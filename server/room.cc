@@ -39,7 +39,7 @@ bool sets_have_generals(const Settings& s, Refusal* no) {
 
 std::unique_ptr<Room> Room::empty(ServerContext& context, const Settings& settings) {
   StoredRoom stored;
-  stored.id = random_word(kRoomLetters);
+  stored.id = context.room_id();
   stored.changed = context.unix_seconds();
   std::unique_ptr<Room> room(new Room(context, stored));
   room->settings_ = settings;

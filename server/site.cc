@@ -19,21 +19,31 @@ std::shared_ptr<const std::string> closing(std::string_view zh, std::string_view
 
 }  // namespace
 
-Site::Site(ServerContext& context, std::string web_folder, const SiteLimits& limits)
+Site::Site(ServerContext& context, std::string web_folder, const SiteLimits& limits, House* house,
+           std::size_t thread)
     : context_(context),
       web_folder_(std::move(web_folder)),
       limits_(limits),
+      own_house_(house ? nullptr : std::make_unique<House>(1, limits.an_address, limits.trusted_proxies)),
+      house_(house ? *house : *own_house_),
+      thread_(thread),
       rulebook_("rulebook", context.rulebook),
-      addresses_(limits.an_address, limits.trusted_proxies),
       claim_until_(context.now() + kClaimLasts),
       teller_(1, kMostTold),
-      readers_(context.metrics),
+      readers_(context.metrics, house_.threads()),
       judging_(1, kMostJudged),
-      judge_(context.program) {}
+      judge_(context.program) {
+  house_.move_in(thread_, *this, context_.metrics);
+  context_.room_id = [this] {
+    for (;;)
+      if (std::string id = random_word(kRoomLetters); mine(id)) return id;
+  };
+}
+
 Site::~Site() = default;
 
 std::size_t Site::load() {
-  if (std::int64_t newest = 0; context_.store.newest(&newest))
+  if (std::int64_t newest = 0; thread_ == 0 && context_.store.newest(&newest))
     context_.store.forget_lobbies(std::min(newest, context_.unix_seconds()) - kLobbyLasts);
   tidy();
   std::size_t loaded = 0, looked_at = 0;
@@ -52,6 +62,10 @@ std::size_t Site::load() {
 Room* Site::room(const std::string& id, Refusal* no) {
   const auto known = rooms_.find(id);
   if (known != rooms_.end()) return known->second.get();
+  if (!mine(id)) {  // whoever brought it here has to come again, and is led to its thread
+    refuse(no, "elsewhere", "房间不在这里，请稍后再来", "the room is not here; come again");
+    return nullptr;
+  }
   StoredRoom stored;
   if (!find_room(id, &stored)) {
     *no = not_found_;
@@ -117,7 +131,7 @@ void Site::put_away(const std::string& id) {
 
 // With others' rooms on it, it is made as often as it may be.
 void Site::rooms_changed() {
-  if (!context_.store.shared()) rooms_list_ = {};
+  if (!context_.store.shared()) ++house_.rooms_changed;
 }
 
 void Site::send_away(const std::string& id, std::string_view zh, std::string_view en) {
@@ -137,7 +151,7 @@ void Site::attend(Room& room) {
   const std::string id = room.id();  // NOLINT(performance-unnecessary-copy-initialization): the room may go
   if (PlayedGame game; !room.broken() && room.take_finished()) {
     rooms_changed();
-    replays_list_ = {};
+    replays_changed();
     std::string why;
     if (room.played(&game, &why))
       tell(std::move(game));
@@ -203,16 +217,17 @@ bool Site::forget(const std::string& id, std::int64_t key) {
   if (!context_.store.remove_room(key)) return false;
   context_.journal.note("room_deleted", {{"room", id}});
   unplayable_.erase(id);
-  replays_list_ = {};
+  rooms_changed();
+  replays_changed();
   send_away(id, "房间已被解散", "the room has been deleted");
   return true;
 }
 
 bool Site::has_space() {
-  if (rooms_.size() < limits_.rooms) return true;
+  if (house_.rooms() < limits_.rooms) return true;
   const auto idle = std::exchange(idle_since_, {});  // they can be put away as well
   for (const auto& [id, since] : idle) drop(id);
-  return rooms_.size() < limits_.rooms;
+  return house_.rooms() < limits_.rooms;
 }
 
 std::optional<Millis> Site::due() const {
@@ -282,7 +297,7 @@ void Site::said(Connection& c, std::string_view bytes) {
   Room* r = room(m.room, &no);
   if (!r && (no.code == "elsewhere" || no.code == "store")) {  // a page comes again by itself
     StoredRoom wanted;
-    if (no.code == "elsewhere" && !draining_ && find_room(m.room, &wanted))
+    if (no.code == "elsewhere" && mine(m.room) && !draining_ && find_room(m.room, &wanted))
       context_.store.ask_for(wanted.key);
     c.send(closing(no.zh, no.en));
     return c.close();
@@ -322,11 +337,7 @@ void Site::stop() {
 }
 
 bool Site::may_make_room() {
-  if (!has_space()) return false;
-  const Millis minute = context_.now() / 60'000;
-  if (minute != minute_) made_this_minute_ = 0;
-  minute_ = minute;
-  return made_this_minute_++ < limits_.rooms_a_minute;
+  return has_space() && house_.may_make_room(context_.now(), limits_.rooms_a_minute);
 }
 
 }  // namespace jiesuan::server

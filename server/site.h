@@ -7,6 +7,7 @@
 #include <string>
 #include <unordered_map>
 
+#include "server/house.h"
 #include "server/http.h"
 #include "server/judge_http.h"
 #include "server/readers.h"
@@ -26,7 +27,9 @@ struct SiteLimits {
 
 class Site {
  public:
-  Site(ServerContext& context, std::string web_folder, const SiteLimits& limits = {});
+  // As one of several in a house, or alone.
+  Site(ServerContext& context, std::string web_folder, const SiteLimits& limits = {}, House* house = nullptr,
+       std::size_t thread = 0);
   ~Site();
 
   // Takes up every game that was going on. Says how many; rooms that cannot be played are noted and left
@@ -55,9 +58,10 @@ class Site {
   void finish_reading();
   void forget_readers();  // those who still wait for an answer
 
-  Addresses& addresses() { return addresses_; }
+  House& house() { return house_; }
+  Addresses& addresses() { return house_.addresses; }
   // For those who run the server, at an address of its own: what is counted can tell hands.
-  HttpResponse serve_inside(const HttpRequest& request);
+  void serve_inside(const HttpRequest& request, const HttpReply& reply);
 
   std::size_t rooms() const { return rooms_.size(); }
   // Loads it if it is only stored; null and a reason if there is none.
@@ -65,9 +69,11 @@ class Site {
 
  private:
   HttpResponse make_room(const HttpRequest& r);
-  HttpResponse list_rooms();
-  bool list_here(RoomState state, json::array* rooms) const;
+  void send_rooms(const HttpReply& reply);
+  json::object listed_here() const;
+  HttpResponse list_rooms(const std::vector<json::object>& here);
   bool list_stored(RoomState state, json::array* rooms);
+  void send_metrics(const HttpReply& reply);
   HttpResponse list_replays();
   HttpResponse health();
   void history(const HttpRequest& r, const std::string& id, std::string_view query, HttpReply reply);
@@ -96,16 +102,17 @@ class Site {
   void play_on(Room& before);                            // another game for the same people
   bool forget(const std::string& id, std::int64_t key);  // deletes it and sends everybody away
   // site_operate.cc
-  HttpResponse operate(const HttpRequest& r);
+  void operate(const HttpRequest& r, const HttpReply& reply);
   HttpResponse tell_rooms(const json::object& o);
   HttpResponse announce(const json::object& o);
   HttpResponse kick_from(const json::object& o);
   HttpResponse ban_network(const json::object& o);
   HttpResponse pardon_network(const json::object& o);
   HttpResponse delete_room(const json::object& o);
-  HttpResponse drain(const json::object& o);
+  HttpResponse begin_nothing(const json::object& o);
   static Refusal banned();
   bool has_space();
+  bool mine(const std::string& room) const { return house_.thread_of(room) == thread_; }
   void refused(Connection& c, const Refusal& no);
   // site_keeping.cc
   void tidy();
@@ -124,12 +131,15 @@ class Site {
   void drop(const std::string& id);
   void put_away(const std::string& id);
   void rooms_changed();  // the list of them is to be made anew
+  void replays_changed() { ++house_.replays_changed; }
 
   ServerContext& context_;
   std::string web_folder_;
   SiteLimits limits_;
+  std::unique_ptr<House> own_house_;  // if it is alone
+  House& house_;
+  const std::size_t thread_;
   const Fixed rulebook_;
-  Addresses addresses_;
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
   std::unordered_map<Connection*, std::string> where_;  // the room a connection is in
   std::set<std::pair<Millis, std::string>> alarms_;
@@ -139,7 +149,7 @@ class Site {
   Millis signs_at_ = 0;              // when this server has to say again that it is alive …
   Millis claim_until_ = 0;           // … and when it has lost its rooms if it could not
   bool draining_ = false;            // it lets its rooms go
-  bool begins_nothing() const { return draining_ || no_new_rooms_; }
+  bool begins_nothing() const { return draining_ || house_.no_new_rooms; }
   Millis lets_go_at_ = 0;  // while draining: proxies have noticed by then
   std::size_t lets_go_each_time_ = 1;
   // Rooms that were let go because somebody wanted them elsewhere. One that comes back soon stays for a
@@ -150,9 +160,6 @@ class Site {
   };
   std::unordered_map<std::string, LetGo> let_go_;
   std::unordered_map<std::string, Millis> idle_since_;  // rooms that nobody is in and that wait for nothing
-  bool no_new_rooms_ = false;                           // by the operator's word
-  Millis minute_ = 0;
-  std::size_t made_this_minute_ = 0;
   struct Unplayable {
     std::string name, why;
     bool listed = false;
@@ -164,9 +171,12 @@ class Site {
   // A list is made at most once a second, however many ask for it, and when something on it has changed.
   struct List {
     Millis made = 0;
+    std::uint64_t change = 0;  // the last one that is on it
     SharedResponse response;
+    std::vector<HttpReply> waiting = {};  // while it is made
   };
-  void send_list(List& list, HttpResponse (Site::*make)(), const HttpReply& reply);
+  bool is_fresh(const List& list, std::uint64_t change) const;
+  void send_replays(const HttpReply& reply);
   List rooms_list_, replays_list_;
   std::map<std::uint64_t, HttpReply> asked_the_judge_;
   std::uint64_t cases_ = 0;

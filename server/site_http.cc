@@ -1,10 +1,12 @@
 // The HTTP side: the API of docs/protocol.md, and lists of rooms.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/url.hpp>
 
 #include "server/catalogue_json.h"
 #include "server/site.h"
+#include "server/words.h"
 
 namespace jiesuan::server {
 namespace {
@@ -23,11 +25,11 @@ void Site::serve(const HttpRequest& r, HttpReply reply) {
   const auto now = [&](HttpResponse response) {
     reply(std::make_shared<const HttpResponse>(std::move(response)));
   };
-  if (r.who && !addresses_.may_ask(*r.who, context_.now())) {
+  if (r.who && !addresses().may_ask(*r.who, context_.now())) {
     ++context_.metrics.http_refused;
     return now(http_error(429, {"too_fast", "请求太多了，请慢一点", "too many requests; slow down"}));
   }
-  if (r.who && addresses_.is_banned(*r.who)) {
+  if (r.who && addresses().is_banned(*r.who)) {
     ++context_.metrics.http_refused;
     return now(http_error(403, banned()));
   }
@@ -40,8 +42,8 @@ void Site::serve(const HttpRequest& r, HttpReply reply) {
   if (r.method != "GET" && !r.head())
     return now(http_error(405, {"method", "不支持这种请求", "only GET, HEAD and POST are known here"}));
   if (path == "/healthz") return now(health());
-  if (path == "/api/rooms") return send_list(rooms_list_, &Site::list_rooms, reply);
-  if (path == "/api/replays") return send_list(replays_list_, &Site::list_replays, reply);
+  if (path == "/api/rooms") return send_rooms(reply);
+  if (path == "/api/replays") return send_replays(reply);
   if (path == "/api/catalogue") {
     static const Fixed kCatalogue("catalogue", catalogue_json());
     return send_fixed(r, kCatalogue, std::move(reply));
@@ -64,16 +66,28 @@ void Site::serve(const HttpRequest& r, HttpReply reply) {
   file(r, path, std::move(reply));
 }
 
-HttpResponse Site::serve_inside(const HttpRequest& r) {
+void Site::serve_inside(const HttpRequest& r, const HttpReply& reply) {
+  const auto now = [&](HttpResponse response) {
+    reply(std::make_shared<const HttpResponse>(std::move(response)));
+  };
   if (r.target == "/operate" && !limits_.operator_secret.empty())
-    return r.method == "POST" ? operate(r)
-                              : http_error(405, {"method", "请用 POST", "only POST is known here"});
-  if (r.method != "GET") return http_error(405, {"method", "不支持这种请求", "only GET is known here"});
-  if (r.target == "/healthz") return health();
-  if (r.target != "/metrics") return not_found();
-  HttpResponse out = http_plain(200, context_.metrics.prometheus(context_.store.works()));
-  out.type = "text/plain; version=0.0.4; charset=utf-8";
-  return out;
+    return r.method == "POST" ? operate(r, reply)
+                              : now(http_error(405, {"method", "请用 POST", "only POST is known here"}));
+  if (r.method != "GET") return now(http_error(405, {"method", "不支持这种请求", "only GET is known here"}));
+  if (r.target == "/healthz") return now(health());
+  if (r.target == "/metrics") return send_metrics(reply);
+  now(not_found());
+}
+
+void Site::send_metrics(const HttpReply& reply) {
+  house_.ask_all<int>(
+      thread_, [](Site& s) { return s.context_.store.works() ? 1 : 0; },
+      [this, reply](const std::vector<int>& works) {
+        const bool all = std::find(works.begin(), works.end(), 0) == works.end();
+        HttpResponse out = http_plain(200, house_.counted().prometheus(all));
+        out.type = "text/plain; version=0.0.4; charset=utf-8";
+        reply(std::make_shared<const HttpResponse>(std::move(out)));
+      });
 }
 
 // Draining is no fault: 404 is how HAProxy is told to send nobody new and to leave those who are here alone.
@@ -100,11 +114,31 @@ void Site::judge(const HttpRequest& r, std::string_view query, HttpReply reply) 
       });
 }
 
-void Site::send_list(List& list, HttpResponse (Site::*make)(), const HttpReply& reply) {
-  const Millis now = context_.now();
-  if (!list.response || now - list.made >= kListLasts)
-    list = {now, std::make_shared<const HttpResponse>((this->*make)())};
-  reply(list.response);
+bool Site::is_fresh(const List& list, std::uint64_t change) const {
+  return list.response && list.change == change && context_.now() - list.made < kListLasts;
+}
+
+void Site::send_replays(const HttpReply& reply) {
+  const std::uint64_t change = house_.replays_changed;
+  if (!is_fresh(replays_list_, change))
+    replays_list_ = {context_.now(), change, std::make_shared<const HttpResponse>(list_replays())};
+  reply(replays_list_.response);
+}
+
+// Rooms are on all threads: each says which of its own are to be seen.
+void Site::send_rooms(const HttpReply& reply) {
+  List& list = rooms_list_;
+  const std::uint64_t change = house_.rooms_changed;
+  if (is_fresh(list, change)) return reply(list.response);
+  list.waiting.push_back(reply);
+  if (list.waiting.size() > 1) return;
+  house_.ask_all<json::object>(
+      thread_, [](Site& s) { return s.listed_here(); },
+      [this, change](const std::vector<json::object>& here) {
+        const std::vector<HttpReply> waiting = std::move(rooms_list_.waiting);
+        rooms_list_ = {context_.now(), change, std::make_shared<const HttpResponse>(list_rooms(here))};
+        for (const HttpReply& r : waiting) r(rooms_list_.response);
+      });
 }
 
 void Site::send_fixed(const HttpRequest& r, const Fixed& fixed, HttpReply reply) {
@@ -133,7 +167,7 @@ HttpResponse Site::make_room(const HttpRequest& r) {
   if (begins_nothing())
     return http_error(503, {"draining", "服务器即将停机，不再开新房间",
                             "this server is about to stop and makes no new rooms"});
-  if (r.who && !addresses_.may_make_room(*r.who, context_.now()))
+  if (r.who && !addresses().may_make_room(*r.who, context_.now()))
     return http_error(429, {"too_fast", "你开的房间太多了，请稍后再来",
                             "you have made too many rooms; come back in a minute"});
   if (!may_make_room())
@@ -165,11 +199,23 @@ HttpResponse Site::make_room(const HttpRequest& r) {
   return out;
 }
 
-bool Site::list_here(RoomState state, json::array* rooms) const {
-  for (const auto& [id, room] : rooms_)
-    if (rooms->size() < kMostListed && room->listed() && room->state() == state)
-      rooms->push_back(room->json());
-  return true;
+json::object Site::listed_here() const {
+  json::object out;
+  for (const RoomState state : {RoomState::Lobby, RoomState::Playing}) {
+    json::array rooms;
+    if (!context_.store.shared())
+      for (const auto& [id, room] : rooms_)
+        if (rooms.size() < kMostListed && room->listed() && room->state() == state)
+          rooms.push_back(room->json());
+    out[word(state)] = std::move(rooms);
+  }
+  json::array unplayable;
+  for (const auto& [id, room] : unplayable_)
+    if (unplayable.size() < kMostListed && room.listed)
+      unplayable.push_back(
+          {{"id", id}, {"name", room.name}, {"why", text("无法继续：" + room.why, room.why)}});
+  out["unplayable"] = std::move(unplayable);
+  return out;
 }
 
 // Those of all servers, each as it is stored: the list is the same whoever makes it.
@@ -182,17 +228,19 @@ bool Site::list_stored(RoomState state, json::array* rooms) {
   return true;
 }
 
-HttpResponse Site::list_rooms() {
-  json::array rooms;
+HttpResponse Site::list_rooms(const std::vector<json::object>& here) {
+  const auto add = [&](std::string_view what, json::array* all) {
+    for (const json::object& one : here)
+      for (const json::value& room : one.at(what).as_array())
+        if (all->size() < kMostListed) all->push_back(room);
+    return true;
+  };
+  json::array rooms, unplayable;
   for (const RoomState state : {RoomState::Lobby, RoomState::Playing})
-    if (!(context_.store.shared() ? list_stored(state, &rooms) : list_here(state, &rooms)))
+    if (!(context_.store.shared() ? list_stored(state, &rooms) : add(word(state), &rooms)))
       return http_error(503, {"store", "服务器无法读取存档",
                               "the server cannot read its store: " + context_.store.unread()});
-  json::array unplayable;
-  for (const auto& [id, room] : unplayable_)
-    if (unplayable.size() < kMostListed && room.listed)
-      unplayable.push_back(
-          {{"id", id}, {"name", room.name}, {"why", text("无法继续：" + room.why, room.why)}});
+  add("unplayable", &unplayable);
   return http_answer(json::object{{"rooms", std::move(rooms)}, {"unplayable", std::move(unplayable)}});
 }
 

@@ -39,7 +39,7 @@ void Site::forget_finished() {
     return;
   }
   for (const StoredRoom& room : old) {
-    if (rooms_.contains(room.id) || telling_.contains(room.key)) continue;
+    if (!mine(room.id) || rooms_.contains(room.id) || telling_.contains(room.key)) continue;
     if (context_.store.take(room.key) != Taken::Mine) continue;
     if (!context_.store.remove_room(room.key)) {
       context_.journal.warn("store_failed", {{"room", room.id}, {"why", context_.store.why()}});
@@ -58,7 +58,7 @@ Taken Site::take(StoredRoom* stored) {
 }
 
 bool Site::take_up(StoredRoom stored) {
-  if (rooms_.contains(stored.id) || take(&stored) != Taken::Mine) return false;
+  if (!mine(stored.id) || rooms_.contains(stored.id) || take(&stored) != Taken::Mine) return false;
   std::string why;
   std::unique_ptr<Room> room = Room::load(context_, stored, &why);
   if (!room) note_unplayable(stored, why);

@@ -31,6 +31,21 @@ HttpResponse wrong(std::string_view field, std::string_view zh, std::string_view
                           fmt::format("'{}' is wrong: {}", field, en)});
 }
 
+// What all threads say to one command: lists one after the other, numbers added; a refusal is everybody's.
+HttpResponse together(const std::vector<HttpResponse>& all) {
+  if (all.size() == 1 || all[0].status != 200) return all[0];
+  json::object out = json::parse(all[0].body).as_object();
+  for (std::size_t i = 1; i < all.size(); ++i) {
+    for (const auto& [key, value] : json::parse(all[i].body).as_object()) {
+      json::value& sum = out[key];
+      if (value.is_int64()) sum = sum.as_int64() + value.as_int64();
+      if (value.is_array())
+        for (const json::value& one : value.get_array()) sum.as_array().push_back(one);
+    }
+  }
+  return http_answer(out);
+}
+
 HttpResponse done(json::object what = {}) {
   what["done"] = true;
   return http_answer(what);
@@ -38,39 +53,53 @@ HttpResponse done(json::object what = {}) {
 
 }  // namespace
 
-HttpResponse Site::operate(const HttpRequest& r) {
+void Site::operate(const HttpRequest& r, const HttpReply& reply) {
+  const auto now = [reply](HttpResponse out) { reply(std::make_shared<const HttpResponse>(std::move(out))); };
   if (!same_secret(bearer_token(r.authorization), limits_.operator_secret)) {
     context_.journal.warn("operator_refused", {});
-    return http_error(401, {"secret", "口令不对", "the secret is another one"});
+    return now(http_error(401, {"secret", "口令不对", "the secret is another one"}));
   }
   json::error_code bad;
   const json::value v = json::parse(r.body, bad, {}, {.max_depth = 8});
   if (bad || !v.is_object())
-    return http_error(400, {"malformed", "须为 JSON 对象", "a JSON object is wanted"});
+    return now(http_error(400, {"malformed", "须为 JSON 对象", "a JSON object is wanted"}));
   const json::object& o = v.get_object();
   const std::string what = word_in(o, "do");
-  using Command = HttpResponse (Site::*)(const json::object&);
-  static constexpr std::pair<std::string_view, Command> kCommands[] = {
-      {"rooms", &Site::tell_rooms}, {"say", &Site::announce},          {"kick", &Site::kick_from},
-      {"ban", &Site::ban_network},  {"pardon", &Site::pardon_network}, {"delete", &Site::delete_room},
-      {"drain", &Site::drain}};
-  for (const auto& [name, command] : kCommands) {
-    if (name != what) continue;
-    if (name != "rooms") context_.journal.note("operator", {{"do", what}});
-    return (this->*command)(o);
+  using Does = HttpResponse (Site::*)(const json::object&);
+  struct Command {
+    std::string_view name;
+    Does does;
+    enum class Where : std::uint8_t { Here, TheRoom, Everywhere } where;
+  };
+  using enum Command::Where;
+  static constexpr Command kCommands[] = {
+      {"rooms", &Site::tell_rooms, Everywhere}, {"say", &Site::announce, Everywhere},
+      {"kick", &Site::kick_from, TheRoom},      {"ban", &Site::ban_network, Everywhere},
+      {"pardon", &Site::pardon_network, Here},  {"delete", &Site::delete_room, TheRoom},
+      {"drain", &Site::begin_nothing, Here}};
+  for (const Command& command : kCommands) {
+    if (command.name != what) continue;
+    if (command.name != "rooms") context_.journal.note("operator", {{"do", what}});
+    const std::function<HttpResponse(Site&)> does = [o, command](Site& s) { return (s.*command.does)(o); };
+    if (command.where == Everywhere)
+      return house_.ask_all<HttpResponse>(
+          thread_, does, [now](const std::vector<HttpResponse>& all) { now(together(all)); });
+    return house_.ask<HttpResponse>(
+        thread_, command.where == Here ? thread_ : house_.thread_of(word_in(o, "room")), does, now);
   }
-  return wrong("do", "没有这个命令", "there is no such command");
+  now(wrong("do", "没有这个命令", "there is no such command"));
 }
 
 HttpResponse Site::tell_rooms(const json::object&) {
   json::array rooms;
   for (const auto& [id, room] : rooms_) rooms.push_back(room->json());
-  json::array bans;
-  for (const Network& n : addresses_.banned()) bans.emplace_back(n.text());
-  return http_answer(json::object{{"rooms", std::move(rooms)},
-                                  {"connections", context_.metrics.connections},
-                                  {"banned", std::move(bans)},
-                                  {"draining", begins_nothing()}});
+  json::object out{{"rooms", std::move(rooms)},
+                   {"connections", static_cast<std::int64_t>(context_.metrics.connections)},
+                   {"banned", json::array()},
+                   {"draining", begins_nothing()}};
+  if (thread_ == 0)  // what all have in common is said by one
+    for (const Network& n : addresses().banned()) out["banned"].as_array().emplace_back(n.text());
+  return http_answer(out);
 }
 
 HttpResponse Site::announce(const json::object& o) {
@@ -102,7 +131,7 @@ HttpResponse Site::kick_from(const json::object& o) {
 HttpResponse Site::ban_network(const json::object& o) {
   const auto network = Network::parse(word_in(o, "address"));
   if (!network) return wrong("address", "须为地址或网段", "an address or a network of addresses is wanted");
-  addresses_.ban(*network);
+  addresses().ban(*network);
   std::vector<Connection*> out;
   for (const auto& [c, id] : where_)
     if (const auto from = Address::parse(c->address()); from && network->has(*from)) out.push_back(c);
@@ -116,7 +145,7 @@ HttpResponse Site::ban_network(const json::object& o) {
 HttpResponse Site::pardon_network(const json::object& o) {
   const auto network = Network::parse(word_in(o, "address"));
   if (!network) return wrong("address", "须为地址或网段", "an address or a network of addresses is wanted");
-  return addresses_.pardon(*network)
+  return addresses().pardon(*network)
              ? done()
              : http_error(404, {"not_banned", "它没有被禁", "this is none of those that are banned"});
 }
@@ -133,11 +162,11 @@ HttpResponse Site::delete_room(const json::object& o) {
 }
 
 // No new rooms, and whoever asks for our health is told to go elsewhere; what goes on goes on.
-HttpResponse Site::drain(const json::object& o) {
+HttpResponse Site::begin_nothing(const json::object& o) {
   const json::value* on = o.if_contains("on");
   if (!on || !on->is_bool()) return wrong("on", "须为 true 或 false", "true or false is wanted");
-  no_new_rooms_ = on->get_bool();
-  return done({{"rooms", rooms_.size()}});
+  house_.no_new_rooms = on->get_bool();
+  return done({{"rooms", house_.rooms()}});
 }
 
 Refusal Site::banned() {

@@ -295,7 +295,7 @@ void Site::tell_next() {
     PlayedGame game;
     std::string why;
     if (context_.store.told(key, &told) != Lookup::None) continue;
-    if (context_.store.find_room(key, &stored) != Lookup::Found) continue;
+    if (context_.store.find_room(key, &stored) != Lookup::Found || !mine(stored.id)) continue;
     if (Room::recall(context_, stored, &game, &why))
       tell(std::move(game));
     else

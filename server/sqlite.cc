@@ -6,13 +6,16 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <filesystem>
 #include <system_error>
+#include <thread>
 
 namespace jiesuan::server {
 namespace {
 
-constexpr int kPatience = 1000;  // ms, with whoever writes beside the server
+// With whoever else writes: other threads for some 50 us, or a program beside the server.
+constexpr std::int64_t kPatience = 1'000'000, kGlance = 50, kGlances = 40, kLook = 1'000;  // us
 
 class SqliteRow final : public Row {
  public:
@@ -27,35 +30,45 @@ class SqliteRow final : public Row {
   sqlite3_stmt* s_;
 };
 
-void bind(sqlite3_stmt* s, int i, const Value& value) {
-  const auto size = static_cast<int>(value.bytes.size());
-  switch (value.kind) {
+void give(sqlite3_stmt* s, int i, Value::Kind kind, std::int64_t number, std::string_view bytes) {
+  const auto size = static_cast<int>(bytes.size());
+  switch (kind) {
     case Value::Kind::Number:
-      sqlite3_bind_int64(s, i, value.number);
+      sqlite3_bind_int64(s, i, number);
       break;
     case Value::Kind::Text:
       // NOLINTNEXTLINE(bugprone-suspicious-stringview-data-usage): it is given its size
-      sqlite3_bind_text(s, i, value.bytes.data(), size, SQLITE_TRANSIENT);
+      sqlite3_bind_text(s, i, bytes.data(), size, SQLITE_TRANSIENT);
       break;
     case Value::Kind::Bytes:
-      sqlite3_bind_blob(s, i, value.bytes.data(), size, SQLITE_TRANSIENT);
+      sqlite3_bind_blob(s, i, bytes.data(), size, SQLITE_TRANSIENT);
       break;
   }
+}
+
+// SQLite's own waiting begins with a millisecond, a long time for a thread that plays.
+int wait_for_writer(void*, int times) {
+  const std::int64_t waited =
+      times < kGlances ? kGlance * times : kGlance * kGlances + kLook * (times - kGlances);
+  if (waited >= kPatience) return 0;
+  std::this_thread::sleep_for(std::chrono::microseconds(times < kGlances ? kGlance : kLook));
+  return 1;
 }
 
 }  // namespace
 
 std::unique_ptr<Sqlite> Sqlite::open(const std::string& path, Access access, std::string* why) {
   std::unique_ptr<Sqlite> out(new Sqlite(path));
-  const bool alone = access == Access::Alone;
-  const int flags = SQLITE_OPEN_READWRITE | (alone ? SQLITE_OPEN_CREATE : 0);
+  const bool alone = access == Access::Alone, to_write = access != Access::Beside;
+  const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | (alone ? SQLITE_OPEN_CREATE : 0);
   if (sqlite3_open_v2(path.c_str(), &out->db_, flags, nullptr) != SQLITE_OK) {
     *why = out->db_ ? sqlite3_errmsg(out->db_) : "no memory";
     return nullptr;
   }
-  sqlite3_busy_timeout(out->db_, kPatience);
-  const bool ok = alone ? out->lock() && out->keep_log() && out->run("PRAGMA synchronous = NORMAL")
-                        : out->run("PRAGMA query_only = ON");
+  sqlite3_busy_handler(out->db_, wait_for_writer, nullptr);
+  const bool ok = to_write
+                      ? (!alone || out->lock()) && out->keep_log() && out->run("PRAGMA synchronous = NORMAL")
+                      : out->run("PRAGMA query_only = ON");
   if (ok && out->run("PRAGMA cell_size_check = ON")) return out;
   *why = out->why_;
   return nullptr;
@@ -92,7 +105,7 @@ bool Sqlite::failed() {
 }
 
 bool Sqlite::run(const char* script) {
-  return sqlite3_exec(db_, script, nullptr, nullptr, nullptr) == SQLITE_OK || failed();
+  return put_down() && (sqlite3_exec(db_, script, nullptr, nullptr, nullptr) == SQLITE_OK || failed());
 }
 
 sqlite3_stmt* Sqlite::statement(const char* sql) {
@@ -107,36 +120,52 @@ sqlite3_stmt* Sqlite::statement(const char* sql) {
   return s;
 }
 
-sqlite3_stmt* Sqlite::with(const char* sql, Values values) {
-  sqlite3_stmt* s = statement(sql);
-  int i = 0;
-  for (const Value& value : values)
-    if (s) bind(s, ++i, value);
-  return s;
-}
-
-bool Sqlite::write(const char* sql, Values values) {
-  sqlite3_stmt* s = with(sql, values);
+bool Sqlite::step(sqlite3_stmt* s) {
   if (!s) return false;
   const bool ok = sqlite3_step(s) == SQLITE_DONE || failed();
   sqlite3_reset(s);
   return ok;
 }
 
+bool Sqlite::begin() { return open_ = true; }
+
+bool Sqlite::begin_reading() { return step("BEGIN"); }
+
+bool Sqlite::write(const char* sql, Values values) {
+  Put& put = puts_.emplace_back(Put{sql, {}});
+  put.given.reserve(values.size());
+  for (const Value& v : values) put.given.push_back({v.kind, v.number, std::string(v.bytes)});
+  return open_ || put_down();
+}
+
+// As a writer from the first moment: one that had only read until now could find that others have written.
+bool Sqlite::put_down() {
+  if (std::exchange(open_, false) && !step("BEGIN IMMEDIATE")) return false;
+  const std::vector<Put> puts = std::exchange(puts_, {});
+  for (const Put& put : puts) {
+    sqlite3_stmt* s = statement(put.sql);
+    int i = 0;
+    for (const Given& v : put.given)
+      if (s) give(s, ++i, v.kind, v.number, v.bytes);
+    if (!step(s)) return false;
+  }
+  return true;
+}
+
+// What is read in a transaction is read as it has written it.
 bool Sqlite::read(const char* sql, Values values, const EachRow& row) {
-  sqlite3_stmt* s = with(sql, values);
+  sqlite3_stmt* s = put_down() ? statement(sql) : nullptr;
   if (!s) return false;
-  int rc = SQLITE_ROW;
+  int i = 0, rc = SQLITE_ROW;
+  for (const Value& v : values) give(s, ++i, v.kind, v.number, v.bytes);
   while ((rc = sqlite3_step(s)) == SQLITE_ROW) row(SqliteRow(s));
   const bool ok = rc == SQLITE_DONE || failed();
   sqlite3_reset(s);
   return ok;
 }
 
-bool Sqlite::begin() { return write("BEGIN", {}); }
-
 bool Sqlite::commit() {
-  if (write("COMMIT", {})) return true;
+  if (put_down() && step("COMMIT")) return true;
   const std::string why = why_;
   rollback();  // else what is left of it would go with somebody else's
   why_ = why;
@@ -144,7 +173,9 @@ bool Sqlite::commit() {
 }
 
 void Sqlite::rollback() {
-  if (!sqlite3_get_autocommit(db_)) write("ROLLBACK", {});  // else it has been undone already
+  open_ = false;
+  puts_.clear();
+  if (!sqlite3_get_autocommit(db_)) step("ROLLBACK");  // else it has been undone already
 }
 
 bool Sqlite::in_place() {

@@ -26,14 +26,20 @@ std::string Store::name_of(const std::string& where) {
   return Postgres::is_address(where) ? "the database" : "'" + where + "'";
 }
 
-std::unique_ptr<Store> Store::open_as(const std::string& where, bool to_look, std::string* why) {
+std::unique_ptr<Store> Store::open_as(const std::string& where, As as, std::string* why) {
+  const bool to_look = as == As::Reader;
   std::unique_ptr<Database> db;
   if (Postgres::is_address(where))
     db = Postgres::open(where, why);
   else
-    db = Sqlite::open(where, to_look ? Sqlite::Access::Beside : Sqlite::Access::Alone, why);
+    db = Sqlite::open(where,
+                      to_look           ? Sqlite::Access::Beside
+                      : as == As::Owner ? Sqlite::Access::Alone
+                                        : Sqlite::Access::Along,
+                      why);
   if (!db) return nullptr;
   std::unique_ptr<Store> store(new Store(std::move(db)));
+  store->where_ = where;
   if (to_look ? store->is_known_version(store->db_->version()) : store->bring_up_to_date() && store->join())
     return store;
   *why = store->why_;
@@ -41,13 +47,20 @@ std::unique_ptr<Store> Store::open_as(const std::string& where, bool to_look, st
 }
 
 std::unique_ptr<Store> Store::open(const std::string& where, std::string* why) {
-  std::unique_ptr<Store> store = open_as(where, false, why);
+  std::unique_ptr<Store> store = open_as(where, As::Owner, why);
   if (!store) *why = "cannot use " + name_of(where) + " as the store: " + *why;
   return store;
 }
 
+std::unique_ptr<Store> Store::another(std::string* why) const {
+  if (where_ == ":memory:") return (*why = "a store in memory is one thread's", nullptr);
+  std::unique_ptr<Store> store = open_as(where_, As::AnotherThread, why);
+  if (!store) *why = "cannot use " + name_of(where_) + " from another thread: " + *why;
+  return store;
+}
+
 std::unique_ptr<Store> Store::look_at(const std::string& where, std::string* why) {
-  std::unique_ptr<Store> store = open_as(where, true, why);
+  std::unique_ptr<Store> store = open_as(where, As::Reader, why);
   if (!store) *why = "cannot read " + name_of(where) + " as a store: " + *why;
   return store;
 }
@@ -122,11 +135,13 @@ bool Store::healthy(std::int64_t now) {
   return true;
 }
 
+// In a file the next key is whose transaction it is; a database gives each its own.
 bool Store::add_room(StoredRoom& room) {
-  if (read_one(db_->dialect().next_key, {}, [&](const Row& row) { room.key = row.number(0); }) !=
-      Lookup::Found)
-    return false;
   begin();
+  const auto next = [&] {
+    return read_one(db_->dialect().next_key, {}, [&](const Row& row) { room.key = row.number(0); });
+  };
+  if ((!shared() && !begin_writing()) || next() != Lookup::Found) failed_ = true;
   if (shared() && begin_writing()) {
     failed_ = !leases_->found(room.key);
     if (failed_) why_ = leases_->why();

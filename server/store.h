@@ -54,6 +54,8 @@ class Store {
  public:
   // A file, or postgresql://…; null and a reason if it cannot be used.
   static std::unique_ptr<Store> open(const std::string& where, std::string* why);
+  // The same once more, for another thread of this server; this one is closed last.
+  std::unique_ptr<Store> another(std::string* why) const;
   // One that may be in use: nothing is written to it, and an earlier version stays as it is.
   static std::unique_ptr<Store> look_at(const std::string& where, std::string* why);
   // How it is called to people: an address may have a password in it.
@@ -118,7 +120,8 @@ class Store {
 
  private:
   explicit Store(std::unique_ptr<Database> db);
-  static std::unique_ptr<Store> open_as(const std::string& where, bool to_look, std::string* why);
+  enum class As : std::uint8_t { Owner, AnotherThread, Reader };
+  static std::unique_ptr<Store> open_as(const std::string& where, As as, std::string* why);
   bool begin_writing();
   bool write(const char* sql, Values values);
   bool write_to(std::int64_t room, const char* sql, Values values);
@@ -145,6 +148,7 @@ class Store {
   void seal_given(std::int64_t room);
   bool seal_rows(const char* all, const char* seal, std::int64_t room, AnswersHead* head);
 
+  std::string where_;
   std::unique_ptr<Database> db_;
   std::unique_ptr<Leases> leases_;    // null if it is not shared
   std::int64_t held_ = 0;             // the room whose lease the open transaction holds

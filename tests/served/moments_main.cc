@@ -48,7 +48,8 @@ int run(const char* store_at) {
     std::fflush(stdout);
   };
   const NetOptions net{"127.0.0.1", 0, 20'000, "", 0};
-  return serve(site, context, net, listening, &why) ? 0 : (fmt::print(stderr, "{}\n", why), 2);
+  return serve(site.house(), {{site, context}}, net, listening, &why) ? 0
+                                                                      : (fmt::print(stderr, "{}\n", why), 2);
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ class Operate : public testing::Test {
   HttpResponse raw(const std::string& body, const std::string& secret = kSecret) {
     HttpRequest r{.method = "POST", .target = "/operate", .body = body};
     if (!secret.empty()) r.authorization = "Bearer " + secret;
-    return w.site().serve_inside(r);
+    return w.fetch_inside(r);
   }
   json::value tell(const json::object& order, int status = 200) {
     const HttpResponse out = raw(json::serialize(order));
@@ -53,7 +53,7 @@ TEST_F(Operate, IsForWhoeverKnowsTheSecretAndOnTheInsidePortAlone) {
   }
   EXPECT_TRUE(w.journal_has("operator_refused"));
   EXPECT_EQ(raw(order).status, 200);
-  EXPECT_EQ(w.site().serve_inside({.method = "GET", .target = "/operate"}).status, 405);
+  EXPECT_EQ(w.fetch_inside({.method = "GET", .target = "/operate"}).status, 405);
   for (const char* method : {"GET", "POST"}) {
     HttpRequest r{.method = method, .target = "/operate", .body = order};
     r.authorization = std::string("Bearer ") + kSecret;
@@ -62,7 +62,7 @@ TEST_F(Operate, IsForWhoeverKnowsTheSecretAndOnTheInsidePortAlone) {
   World without;
   HttpRequest r{.method = "POST", .target = "/operate", .body = order};
   r.authorization = "Bearer ";
-  EXPECT_NE(without.site().serve_inside(r).status, 200) << "without a secret nobody operates it";
+  EXPECT_NE(without.fetch_inside(r).status, 200) << "without a secret nobody operates it";
 }
 
 TEST_F(Operate, RefusesWhatItDoesNotUnderstand) {

@@ -117,6 +117,13 @@ HttpResponse World::fetch(const HttpRequest& request) {
   return answer ? *answer : HttpResponse{};
 }
 
+HttpResponse World::fetch_inside(const HttpRequest& request) {
+  SharedResponse answer;
+  site_->serve_inside(request, [&](const SharedResponse& r) { answer = r; });
+  EXPECT_TRUE(answer) << request.target;
+  return answer ? *answer : HttpResponse{};
+}
+
 json::value World::get(const std::string& target, int status, const std::string& token) {
   HttpRequest request{"GET", target};
   if (!token.empty()) request.authorization = "Bearer " + token;

@@ -69,6 +69,7 @@ class World {
 
   // What the server answers, however long that takes.
   HttpResponse fetch(const HttpRequest& request);
+  HttpResponse fetch_inside(const HttpRequest& request);
   json::value get(const std::string& target, int status = 200, const std::string& token = "");
   json::value post(const json::object& settings, int status = 201);
   // Makes a room and gives its id and the host's token.
