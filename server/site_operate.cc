@@ -36,7 +36,8 @@ HttpResponse together(const std::vector<HttpResponse>& all) {
   if (all.size() == 1 || all[0].status != 200) return all[0];
   json::object out = json::parse(all[0].body).as_object();
   for (std::size_t i = 1; i < all.size(); ++i) {
-    for (const auto& [key, value] : json::parse(all[i].body).as_object()) {
+    const json::value said = json::parse(all[i].body);
+    for (const auto& [key, value] : said.as_object()) {
       json::value& sum = out[key];
       if (value.is_int64()) sum = sum.as_int64() + value.as_int64();
       if (value.is_array())
