@@ -26,6 +26,7 @@ void tell(Game& g, const RawSkill& s) {
 }
 
 // Its launch is the use of a card: nothing is said, shown or counted before there is one.
+Task<> use_answer(Game& g, const Need& n) { return use_card(g, use_answering(n)); }
 Task<> launch_by_using(Game& g, RawSkill s, const Unit& u) {
   SkillUse use = use_of(g, s);
   const Running<SkillUse> running_skill(g, use);
@@ -38,15 +39,14 @@ Task<> launch_by_using(Game& g, RawSkill s, const Unit& u) {
   if (still_there) count_use(g, s.instance, u);
   if (on_hidden_general(g, i)) co_await reveal_general(g, i.owner, i.slot);
   tell(g, s);
-  co_await use_card(g, use_answering(n));
+  co_await use_answer(g, n);
   co_await clean_up(g, use);
   if (reveals_due(g, use)) co_await drain_reveals(g);
 }
-// What the rules offer is not launched.
-Task<> use_by_rule(Game& g, RawSkill s, const Unit& u) {
-  const Need n = u.need(s);
-  co_await need_to_use(g, n);
-}
+// What the rules offer is not launched. (What an awaited call is given lies in the frame that awaits: a plain
+// function in between keeps the need out of it.)
+Task<bool> need_of_rule(Game& g, const RawSkill& s, const Unit& u) { return need_to_use(g, u.need(s)); }
+Task<> use_by_rule(Game& g, RawSkill s, const Unit& u) { co_await need_of_rule(g, s, u); }
 
 }  // namespace
 

@@ -210,6 +210,12 @@ Seat left_without(const Game& g, const Move& m) {
   return kNoSeat;
 }
 
+bool moves_nothing(const Move& m) {
+  for (const MovePart& p : m.parts)
+    if (!p.cards.empty()) return false;
+  return true;
+}
+
 constexpr Timing kMoveTimings[] = {Timing::MoveFixed,  Timing::MoveBefore1, Timing::MoveBefore2,
                                    Timing::MoveAfter1, Timing::MoveAfter2,  Timing::MoveEnd};
 constexpr int kMoveSteps = std::size(kMoveTimings);
@@ -233,7 +239,7 @@ Task<> go_on_moving(Game& g, Move m, int n, FirstToAct from) {
   const GoesOn running_move(g, m);
   if (from) co_await process_timing(g, kMoveTimings[n], m, from);
   for (++n; n < kMoveSteps && !m.terminated; ++n) {
-    if (n == kFirstAfter && m.cards().empty()) co_return;  // every card was cancelled
+    if (n == kFirstAfter && moves_nothing(m)) co_return;  // every card was cancelled
     if (n == kFirstAfter) apply(g, m);
     co_await open(g, kMoveTimings[n], m);
   }
@@ -260,7 +266,7 @@ Task<> move_cards(Game& g, Move m) {
   FirstToAct who;
   int n = first_acted_at(g, m, 0, kFirstAfter, &who);
   if (who) return go_on_moving(g, m, n, who);
-  if (m.cards().empty()) return done();
+  if (moves_nothing(m)) return done();
   apply(g, m);
   n = first_acted_at(g, m, kFirstAfter, kMoveSteps, &who);
   return who || left_without(g, m) != kNoSeat ? go_on_moving(g, m, n, who) : done();

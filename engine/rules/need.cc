@@ -161,6 +161,12 @@ Task<> ask_to_use(Game& g, Need& n) {
   co_await settle(g, n);
 }
 
+namespace {
+
+Task<> use_the_answer(Game& g, const Need& n) { return use_card(g, use_answering(n)); }
+
+}  // namespace
+
 Task<bool> need_to_use(Game& g, Need n) {
   announce(g, n);
   if (!can_answer(g, n)) co_return false;
@@ -168,7 +174,7 @@ Task<bool> need_to_use(Game& g, Need n) {
   co_await settle(g, n);
   if (!n.answered) co_return false;
   n.outer->card_used = true;
-  co_await use_card(g, use_answering(n));
+  co_await use_the_answer(g, n);
   co_return true;
 }
 

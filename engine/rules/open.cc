@@ -211,6 +211,12 @@ class Collector {
   PriorityClass best_ = PriorityClass::Flow;  // of the offers so far
 };
 
+template <class Why>
+[[gnu::noinline]] Offers offers_to(Game& g, Timing t, Event& e, Seat s, PriorityClass last, const Pass& pass,
+                                   bool rules) {
+  return Collector<Why>(g, t, e, s, last, pass, rules).collect();
+}
+
 // What first_to_act has found for the first character is still there: nothing has happened since.
 Offers offers_in(const Game& g, Timing t) {
   Offers offers;
@@ -447,9 +453,8 @@ Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_firs
       pass.choose(static_cast<std::uint16_t>(kRuleSerials + done_first->index), done_first->unit);
     if (!found && may_act(g, e, s) && is_told(g, LogKind::Window)) note_secret_launch(g, t, e, s);
     while (may_act(g, e, s) && !e.timing_over) {
-      if (!found && reasons_wanted(g)) Collector<TellWhyNot>(g, t, e, s, last, pass, rules).collect();
-      const Offers offers =
-          found ? offers_in(g, t) : Collector<NobodyAsks>(g, t, e, s, last, pass, rules).collect();
+      if (!found && reasons_wanted(g)) offers_to<TellWhyNot>(g, t, e, s, last, pass, rules);
+      const Offers offers = found ? offers_in(g, t) : offers_to<NobodyAsks>(g, t, e, s, last, pass, rules);
       found = false;
       if (offers.empty()) break;
       last = class_of(g, offers[0]);

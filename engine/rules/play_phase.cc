@@ -129,7 +129,7 @@ bool others_may_help(const Game& g) {
   return (listen(Timing::PlayIdle) | listen(Timing::NeedUse1) | listen(Timing::NeedUse2)) & kForeignListen;
 }
 
-void build_request(Game& g, Phase& p) {
+[[gnu::noinline]] void build_request(Game& g, Phase& p) {
   Request& r = new_request(g, p.owner, Ask::Act);
   r.timing = Timing::PlayIdle;
   r.at_event = p.id;
@@ -206,6 +206,9 @@ Task<> pass_need_timings(Game& g, Seat s, const VirtualCard& card) {
   co_await open(g, Timing::NeedUse3, n);
 }
 
+// (Not in line: the copy of the use would lie in the frame of the phase.)
+[[gnu::noinline]] Task<> use_chosen(Game& g, const Use& u) { return use_card(g, u); }
+
 }  // namespace
 
 Objection why_not_launched(Game& g, Seat s, SkillId skill) {
@@ -241,7 +244,7 @@ Task<> play_actions(Game& g, Phase& p) {
       const Use u = use_of(g, p.owner, chosen_card(g, p.owner, o, pick), pick.seats);
       count_conversion(g, o);
       co_await pass_need_timings(g, p.owner, u.card);
-      co_await use_card(g, u);
+      co_await use_chosen(g, u);
     } else {
       CardSet cards;
       for (CardId c : pick.cards) cards.add(c);

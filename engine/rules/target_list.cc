@@ -54,7 +54,7 @@ Task<> designate_targets(Game& g, Use& u) {
       co_await open(g, kSteps[step - 1], u);
       if (u.terminated) co_return;
       const Target done = u.target();
-      drop_cancelled(u);
+      if (done.cancelled) drop_cancelled(u);
       if (delayed) drop_dead_targets(g, u);
       if (done.cancelled) {
         u.last_cancelled = done.seat;

@@ -64,11 +64,11 @@ Task<> to_processing(Game& g, const Event& e, const CardSet& cards, Seat actor, 
 // M3: into its slot; what lay there goes to the discard pile in the same event.
 Task<> put_on(Game& g, Use& u) {
   const CardId card = u.card.cards.first();
-  if (card == kNoCard || !g.alive(u.user) || !g.state.processing.has(card)) co_return;
+  if (card == kNoCard || !g.alive(u.user) || !g.state.processing.has(card)) return done();
   Move m = moving(g, CardSet(card), Zone::Equipment, u.user, Reason::Use, u.user);
   const CardId old = g[u.user].equipment[static_cast<int>(def(u.card.name).slot)];
   if (old != kNoCard) add_moving(g, m, CardSet(old), Zone::Discard, kNoSeat, Reason::Replace, u.user);
-  co_await move_cards(g, m);
+  return move_cards(g, m);
 }
 
 // M4: into the judging area of its only target.
@@ -88,16 +88,22 @@ Task<> lay_down(Game& g, Use& u) {
 
 bool effective_target(const Game& g, const Target& t) { return t.seat == kNoSeat || g.alive(t.seat); }
 
+Task<> response_window(Game& g, Use& u) {
+  u.target().offset = false;
+  return open(g, Timing::UseBeforeEffect, u);
+}
+Task<> several_windows(Game& g, Use& u, int windows) {
+  for (int n = 0; n < windows; ++n) {
+    co_await response_window(g, u);
+    if (!u.target().offset || u.terminated) break;
+  }
+}
 // UseBeforeEffect, once for every 闪 it takes; offset only if each window was answered. For a dead target the
 // timing is generated, but nobody is asked.
 Task<> response_windows(Game& g, Use& u) {
-  if (u.target().offset) co_return;  // already when another target had its turn (国无懈可击)
+  if (u.target().offset) return done();  // already when another target had its turn (国无懈可击)
   const int windows = effective_target(g, u.target()) ? u.target().jinks_required : 1;
-  for (int n = 0; n < windows; ++n) {
-    u.target().offset = false;
-    co_await open(g, Timing::UseBeforeEffect, u);
-    if (!u.target().offset || u.terminated) break;
-  }
+  return windows == 1 ? response_window(g, u) : several_windows(g, u, windows);
 }
 
 void tell_no_effect(Game& g, const Use& u) {

@@ -91,7 +91,7 @@ mutation("shensu-when-drawn", "神速 is used before the draw phase is over", "R
 mutation("after-end-dropped", "阶段结束后 is not generated", "R000-134 R000-137 R000-138 R001-25 R001-22",
          edit(PHASES, "if (g.alive(p.owner)) co_await open(g, timings(p).after_end, p);", ""))
 mutation("one-action", "the play phase ends after one card", "R000-135 R000-50",
-         edit(PLAY, "co_await use_card(g, u);", "co_await use_card(g, u); co_return;"),
+         edit(PLAY, "co_await use_chosen(g, u);", "co_await use_chosen(g, u); co_return;"),
          edit(PLAY, "co_await act(g, p, o, pick.seats, cards);",
               "co_await act(g, p, o, pick.seats, cards); co_return;"))
 mutation("play-not-closed", "出牌阶段结束时 is not where the phase is over", "R000-136",
