@@ -31,7 +31,12 @@ constexpr const char* kPostgresVersions[] = {
     "SELECT pg_advisory_xact_lock(hashtext('jiesuan tables'));"
     "CREATE INDEX IF NOT EXISTS rooms_listed ON rooms (state, changed) WHERE doc LIKE '%\"listed\":true%';"
     "CREATE INDEX IF NOT EXISTS leases_held ON leases (node) WHERE node IS NOT NULL;"
-    "INSERT INTO store_version VALUES (2) ON CONFLICT DO NOTHING"};
+    "INSERT INTO store_version VALUES (2) ON CONFLICT DO NOTHING",
+
+    // Games that could not be gone on with, and under which lease that was found.
+    "SELECT pg_advisory_xact_lock(hashtext('jiesuan tables'));"
+    "CREATE TABLE IF NOT EXISTS unplayable (room BIGINT PRIMARY KEY, fence BIGINT NOT NULL, why TEXT NOT NULL);"
+    "INSERT INTO store_version VALUES (3) ON CONFLICT DO NOTHING"};
 
 constexpr Dialect kPostgresDialect = {kPostgresVersions, 1, "SELECT nextval('room_keys')", true};
 

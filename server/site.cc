@@ -79,8 +79,8 @@ Room* Site::room(const std::string& id, Refusal* no) {
   std::string why;
   std::unique_ptr<Room> room = Room::load(context_, stored, &why);
   if (!room) {
-    context_.store.release(stored.key);
     note_unplayable(stored, why);
+    context_.store.release(stored.key);
     refuse(no, "damaged", "房间 " + id + " 无法读取：" + why, "room " + id + " cannot be loaded: " + why);
     return nullptr;
   }
@@ -104,6 +104,8 @@ bool Site::find_room(const std::string& id, StoredRoom* stored) {
 void Site::note_unplayable(const StoredRoom& stored, const std::string& why) {
   context_.journal.warn("room_not_loaded", {{"room", stored.id}, {"why", why}});
   if (stored.state != RoomState::Playing) return;
+  if (!context_.store.keep_unplayable(stored.key, why))
+    context_.journal.warn("store_failed", {{"room", stored.id}, {"why", context_.store.why()}});
   const std::optional<DescribedRoom> described = describe(stored);
   unplayable_[stored.id] = {described ? std::string(described->room.at("name").as_string()) : "", why,
                             described && described->listed};

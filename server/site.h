@@ -73,6 +73,7 @@ class Site {
   json::object listed_here() const;
   HttpResponse list_rooms(const std::vector<json::object>& here);
   bool list_stored(RoomState state, json::array* rooms);
+  bool list_unplayable(json::array* rooms);
   void send_metrics(const HttpReply& reply);
   HttpResponse list_replays();
   HttpResponse health();

@@ -16,6 +16,10 @@ namespace urls = boost::urls;
 constexpr std::size_t kMostListed = 50;
 constexpr Millis kListLasts = 1000;
 
+json::object unplayable_json(std::string_view id, std::string_view name, const std::string& why) {
+  return {{"id", id}, {"name", name}, {"why", text("无法继续：" + why, why)}};
+}
+
 HttpResponse not_found() { return http_error(404, {"not_found", "没有这个页面", "there is nothing here"}); }
 
 }  // namespace
@@ -211,9 +215,8 @@ json::object Site::listed_here() const {
   }
   json::array unplayable;
   for (const auto& [id, room] : unplayable_)
-    if (unplayable.size() < kMostListed && room.listed)
-      unplayable.push_back(
-          {{"id", id}, {"name", room.name}, {"why", text("无法继续：" + room.why, room.why)}});
+    if (unplayable.size() < kMostListed && room.listed && !context_.store.shared())
+      unplayable.push_back(unplayable_json(id, room.name, room.why));
   out["unplayable"] = std::move(unplayable);
   return out;
 }
@@ -228,6 +231,17 @@ bool Site::list_stored(RoomState state, json::array* rooms) {
   return true;
 }
 
+bool Site::list_unplayable(json::array* rooms) {
+  std::vector<Store::UnplayableRoom> stored;
+  if (!context_.store.unplayable(kMostListed, &stored)) return false;
+  for (const auto& [room, why] : stored) {
+    const std::optional<DescribedRoom> described = describe(room);
+    rooms->push_back(
+        unplayable_json(room.id, described ? described->room.at("name").as_string().c_str() : "", why));
+  }
+  return true;
+}
+
 HttpResponse Site::list_rooms(const std::vector<json::object>& here) {
   const auto add = [&](std::string_view what, json::array* all) {
     for (const json::object& one : here)
@@ -236,11 +250,13 @@ HttpResponse Site::list_rooms(const std::vector<json::object>& here) {
     return true;
   };
   json::array rooms, unplayable;
+  const bool shared = context_.store.shared();
+  bool ok = shared ? list_unplayable(&unplayable) : add("unplayable", &unplayable);
   for (const RoomState state : {RoomState::Lobby, RoomState::Playing})
-    if (!(context_.store.shared() ? list_stored(state, &rooms) : add(word(state), &rooms)))
-      return http_error(503, {"store", "服务器无法读取存档",
-                              "the server cannot read its store: " + context_.store.unread()});
-  add("unplayable", &unplayable);
+    ok = ok && (shared ? list_stored(state, &rooms) : add(word(state), &rooms));
+  if (!ok)
+    return http_error(
+        503, {"store", "服务器无法读取存档", "the server cannot read its store: " + context_.store.unread()});
   return http_answer(json::object{{"rooms", std::move(rooms)}, {"unplayable", std::move(unplayable)}});
 }
 

@@ -165,7 +165,10 @@ bool Store::remove_room(std::int64_t key) {
   if (take(key) != Taken::Mine) return false;
   begin();
   for (const char* sql : kRemoveAll) write_to(key, sql, {key});
-  if (shared()) write("DELETE FROM leases WHERE room = $1", {key});
+  if (shared()) {
+    write("DELETE FROM leases WHERE room = $1", {key});
+    write("DELETE FROM unplayable WHERE room = $1", {key});
+  }
   heads_.erase(key);
   if (!commit()) return false;
   if (shared()) leases_->forget(key);

@@ -95,6 +95,13 @@ class Store {
   void give_up();  // all rooms: it was silent for so long that others may have taken them
   // Where it is shared: the listed ones of all servers, the newest first.
   bool open_rooms(RoomState state, std::size_t most, std::vector<StoredRoom>* out);
+  // … and those that could not be gone on with, for whichever server tried last, before it lets the room go.
+  struct UnplayableRoom {
+    StoredRoom room;
+    std::string why;
+  };
+  bool keep_unplayable(std::int64_t room, const std::string& why);
+  bool unplayable(std::size_t most, std::vector<UnplayableRoom>* out);
 
   // What cannot be read is not taken for what is not there, and what is not as it was written is not given
   // out: `unread()` then says which record, and what is wrong with it.

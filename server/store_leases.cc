@@ -61,6 +61,23 @@ bool Store::open_rooms(RoomState state, std::size_t most, std::vector<StoredRoom
       {state, most}, [&](const Row& row) { out->push_back(room_of(row)); });
 }
 
+// Under the number of its lease: whoever has it next has a higher one, and so it is not said any more.
+bool Store::keep_unplayable(std::int64_t room, const std::string& why) {
+  return !shared() ||
+         write(
+             "INSERT INTO unplayable (room, fence, why) SELECT room, fence, $2 FROM leases WHERE room = $1"
+             " ON CONFLICT (room) DO UPDATE SET fence = excluded.fence, why = excluded.why",
+             {room, why});
+}
+
+bool Store::unplayable(std::size_t most, std::vector<UnplayableRoom>* out) {
+  return read(
+      "SELECT key, id, state, changed, doc, rules, seal, why FROM unplayable JOIN rooms ON room = key"
+      " JOIN leases USING (room, fence) WHERE state = $1 AND doc LIKE '%\"listed\":true%'"
+      " ORDER BY changed DESC, key DESC LIMIT $2",
+      {RoomState::Playing, most}, [&](const Row& row) { out->push_back({room_of(row), row.bytes(7)}); });
+}
+
 bool Store::ask_for(std::int64_t room) { return !shared() || leases_->ask_for(room) || leases_failed(); }
 
 std::vector<std::int64_t> Store::asked_for() {

@@ -50,6 +50,34 @@ TEST_F(Cluster, ListsTheSameRoomsFromEveryServer) {
   EXPECT_EQ(two.get("/api/rooms").at("rooms").as_array().size(), 1u);
 }
 
+TEST_F(Cluster, ListsAGameThatCannotBeGoneOnWithFromEveryServer) {
+  World one(where()), two(where());
+  const std::string id =
+      set_table(one, {.players = 4, .people = 1, .settings = {{"listed", true}, {"name", "odd"}}});
+  {
+    Person p(one);
+    p.come(id, seat_token(0));
+    EXPECT_EQ(p.count("welcome"), 1u);
+  }
+  one.pass(60'000);  // it is put away
+  tamper(where(), "UPDATE rooms SET doc = replace(doc, '\"odd\"', '\"even\"')");
+  Person p(one);
+  p.hello(id);
+  EXPECT_EQ(p.refusal(), "damaged");
+  for (World* w : {&one, &two}) w->pass(1000);
+  const json::value listed = one.get("/api/rooms");
+  EXPECT_EQ(Schema::protocol().misfit(listed, "rooms"), "");
+  ASSERT_EQ(listed.at("unplayable").as_array().size(), 1u);
+  EXPECT_EQ(str(listed.at("unplayable").at(0).at("id")), id);
+  EXPECT_EQ(two.get("/api/rooms"), listed);
+  tamper(where(), "UPDATE rooms SET doc = replace(doc, '\"even\"', '\"odd\"')");
+  Person q(two);
+  q.come(id, seat_token(0));
+  EXPECT_EQ(q.count("welcome"), 1u);
+  for (World* w : {&one, &two}) w->pass(1000);
+  EXPECT_TRUE(one.get("/api/rooms").at("unplayable").as_array().empty()) << "another server has it now";
+}
+
 TEST_F(Cluster, HasFinishedGamesAtEveryServer) {
   World one(where()), two(where());
   const auto [id, token] = one.make_room({{"bots_only", true}, {"players", 4}, {"pace", 0}, {"seed", 3}});
