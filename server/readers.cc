@@ -47,7 +47,7 @@ void Readers::answer(const HttpRequest& request, Wanted wanted, HttpReply reply)
     return reply(std::make_shared<const HttpResponse>(std::move(header)));
   }
   const std::string encoding(encoding_for(request.accept_encoding));
-  const Asked asked{encoding + ' ' + wanted.name, encoding, header.etag};
+  const Asked asked{encoding + ' ' + wanted.name, encoding, header.etag, wanted.keep};
   if (const SharedResponse known = kept(asked.key)) {
     ++metrics_.readings_kept;
     return reply(known);
@@ -86,7 +86,7 @@ void Readers::came(const Asked& asked, Read read) {
   }
   ++metrics_.readings_made;
   const auto response = std::make_shared<const HttpResponse>(std::move(read.response));
-  if (response->status == 200) keep(asked.key, response);
+  if (response->status == 200 && asked.keep) keep(asked.key, response);
   const std::vector<HttpReply> replies = std::move(waiting_.extract(asked.key).mapped());
   for (const HttpReply& reply : replies) reply(response);
 }

@@ -31,6 +31,7 @@ class Readers {
     std::string name;
     HttpResponse header;
     std::function<Work()> fetch;  // what there is to do, with all it takes; called if nobody else has asked
+    bool keep = true;             // for whoever asks next; else it is made anew
   };
 
   // One of so many who share the machine.
@@ -49,6 +50,7 @@ class Readers {
   };
   struct Asked {
     std::string key, encoding, etag;
+    bool keep = true;
   };
   bool give(const Asked& asked, Work work);
   void came(const Asked& asked, Read read);

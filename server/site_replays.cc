@@ -151,7 +151,8 @@ void Site::history(const HttpRequest& r, const std::string& id, std::string_view
   attend(here);
 }
 
-// At a running game, as far as it has been shown.
+// At a running game, as far as it has been shown. It is made anew each time: how fast it comes must not say
+// whether somebody has decided meanwhile what has not been shown.
 void Site::look_back(const HttpRequest& r, const Room& here, Seat viewer, HttpReply reply) {
   const Room::Shown shown = here.shown();
   const FramesOptions o{viewer, shown.all, shown.windows, shown.segments};
@@ -170,7 +171,7 @@ void Site::look_back(const HttpRequest& r, const Room& here, Seat viewer, HttpRe
       return Readers::Read{http_answer(told)};
     };
   };
-  readers_.answer(r, {.name = name, .header = {}, .fetch = fetch}, std::move(reply));
+  readers_.answer(r, {.name = name, .header = {}, .fetch = fetch, .keep = false}, std::move(reply));
 }
 
 void Site::replay(const HttpRequest& r, const std::string& id, std::string_view query, HttpReply reply) {

@@ -68,6 +68,19 @@ TEST_F(FinishedGame, IsReadOnceForAllWhoAskForTheSame) {
   EXPECT_EQ(metrics().readings_made, 2u) << "which is another one";
 }
 
+// Who looks back again and again must not learn by how soon the answer comes that somebody has decided.
+TEST(RunningGame, IsLookedBackAtAnewEachTime) {
+  World w;
+  const auto [id, token] = w.make_room({{"players", 4}, {"start", true}});
+  Line host(w);
+  host.hello(id, token);
+  for (std::uint64_t n = 1; n <= 3; ++n) {
+    w.get("/api/rooms/" + id + "/history", 200, token);
+    EXPECT_EQ(w.context().metrics.readings_made, n);
+    EXPECT_EQ(w.context().metrics.readings_kept, 0u);
+  }
+}
+
 TEST_F(FinishedGame, CostsNothingIfOnlyItsHeaderIsAskedFor) {
   const HttpResponse head = w.fetch(ask(replay(), "HEAD"));
   EXPECT_EQ(head.status, 200);
