@@ -32,9 +32,22 @@ const likes =
   (theme: string) =>
   async ({ context }: { context: BrowserContext }) =>
     context.addInitScript(
-      (th) => localStorage.setItem('jiesuan.prefs', JSON.stringify({ theme: th })),
+      (th) => localStorage.setItem('jiesuan.prefs', JSON.stringify({ theme: th, speed: 'instant' })),
       theme,
     );
+async function linkOf(host: Page): Promise<string> {
+  const link = new URL(await host.locator('input[readonly]').first().inputValue());
+  return link.pathname + link.hash;
+}
+async function sitDown(page: Page, name: string): Promise<void> {
+  await page.locator('.me input').fill(name);
+  await page.locator('.chairs li.free button').first().click();
+  await expect(page).toHaveURL(/#[^=]+$/);
+}
+async function speak(page: Page, text: string): Promise<void> {
+  await page.locator('.chat form input').fill(text);
+  await page.keyboard.press('Enter');
+}
 // Sits down at tables until it is one's own turn in a later round, with some cards in hand.
 async function toPlayPhase(page: Page, server: Server): Promise<void> {
   for (let table = 0; table < 12; ++table) {
@@ -155,7 +168,27 @@ for (const [lang, locale, theme] of [
     }
     test('judge', async ({ page, server }) => judge(page, server, `judge-${lang}`, true));
     test('rules', async ({ page, server }) => rules(page, server, `rules-${lang}`));
-    test('desktop', async ({ open, server }) => {
+    test('friends', async ({ browser, open, server }) => {
+      const made = await server.makeRoom({ ...ALONE, players: 3, start: false });
+      const host = await open(seatPath(made));
+      const friend = await open(await linkOf(host), await browser.newContext({ locale }));
+      await sitDown(friend, lang === 'zh' ? '云长' : 'Guan Yu');
+      await host.locator('.start button').click();
+      for (const page of [host, friend]) await expect(page.locator('.seat')).toHaveCount(3);
+      await Promise.all([playOn(host, 8, 1, 2000), playOn(friend, 8, 2, 2000)]);
+      for (const page of [host, friend]) await page.keyboard.press('/');
+      await speak(friend, lang === 'zh' ? '看我的青龙刀！' : 'Watch this!');
+      await speak(host, lang === 'zh' ? '三弟小心' : 'Careful…');
+      await friend.locator('.emotes .button').nth(5).click();
+      await expect(host.locator('[data-said]')).toHaveCount(3);
+      await shot(host, `chat-${lang}`);
+      await Promise.all([playOn(host, 900, 3), playOn(friend, 900, 4)]);
+      await friend.locator('.summary .primary').first().click();
+      await expect(host.locator('[data-again]')).toBeVisible();
+      await shot(host, `rematch-${lang}`);
+      await friend.context().close();
+    });
+    test('desktop', async ({ browser, open, server }) => {
       test.setTimeout(240_000);
       const room = { players: 8, bots_only: true, start: true, pace: 0 };
       await Promise.all([1, 2, 3].map(() => server.makeRoom(room)));
@@ -166,6 +199,10 @@ for (const [lang, locale, theme] of [
       });
       const host = await open(seatPath(lobby));
       await expect(host.locator('.chairs li')).toHaveCount(5);
+      const friend = await open(await linkOf(host), await browser.newContext({ locale }));
+      await sitDown(friend, lang === 'zh' ? '云长' : 'Guan Yu');
+      await speak(friend, lang === 'zh' ? '大哥，开始吧！' : 'Ready when you are!');
+      await expect(host.locator('[data-said]')).toHaveCount(1);
       const page = await open('/');
       await expect(page.locator('.row.replay').nth(2)).toBeVisible({ timeout: 20_000 });
       await shot(page, `home-${lang}`);
@@ -175,6 +212,7 @@ for (const [lang, locale, theme] of [
       await shot(page, `replay-${lang}`);
 
       await shot(host, `room-${lang}`);
+      await friend.context().close();
       await host.close();
 
       await page.goto(`${server.url}/room/${replay!.split('/').at(-1)}`);

@@ -76,7 +76,7 @@ test('whose turn it is and what was done last are read in the middle until somet
   const page = await open('/');
   const staged = new Staged(page);
   await staged.open(new URL('/room/staged', page.url()).href, viewOf(seats, { turn: 1, phase: 'play' }));
-  await expect(page.locator('.track')).toHaveText(/^\s*Zhang Liao’s turn\s+Play\s*$/);
+  await expect(page.locator('.track')).toHaveText(/^\s*Zhang Liao's turn\s+Play\s*$/);
   await expect(page.locator('.track .done')).toHaveCount(3);
   const piles = () =>
     page.locator('.pile').evaluateAll((all) => all.map((el) => Math.round(el.getBoundingClientRect().left)));
@@ -101,7 +101,7 @@ test('whose turn it is and what was done last are read in the middle until somet
   await expect(past.first()).toContainText(/② Zhang Liao\s*→ ③ Sun Shangxiang/);
   // Another turn and its phases leave it there; what is done next takes its place.
   staged.update(viewOf(seats, { turn: 2 }), null, { log: [entry(4, 'turn_starts', 20, 0, { a: 2 })] });
-  await expect(page.locator('.track')).toContainText('Sun Shangxiang’s turn');
+  await expect(page.locator('.track')).toContainText("Sun Shangxiang's turn");
   await expect(past).toHaveCount(2);
   expect(await piles()).toEqual(before);
   const peach = [cardOf(3, 'peach')];
@@ -110,6 +110,53 @@ test('whose turn it is and what was done last are read in the middle until somet
   });
   await expect(page.locator('[data-act]')).toHaveCount(1);
   await expect(past).toHaveCount(0);
+});
+
+test('what lies in the middle stays between the seats and the question', async ({ open }) => {
+  const page = await open('/');
+  const staged = new Staged(page);
+  const twelve = Array.from({ length: 12 }, (_, n) => plainSeat({ general: [GENERALS[n % 6]!] }));
+  const duel = cardOf(1, 'duel');
+  const log = [
+    entry(1, 'card_used', 10, 1, { a: 1, card: 'duel', cards: [duel], seats: [2] }),
+    entry(2, 'card_responded', 11, 10, { a: 2, card: 'slash', cards: [cardOf(2, 'slash')] }),
+  ];
+  const over = [entry(3, 'moved', 12, 10, { from: 'processing', to: 'discard', cards: [duel] })];
+  for (const people of [seats, twelve]) {
+    await staged.open(new URL('/room/staged', page.url()).href, viewOf(people));
+    await expect(page.locator('.seat')).toHaveCount(people.length);
+    for (const [entries, what] of [
+      [log, '[data-act]'],
+      [over, '[data-past]'],
+    ] as const) {
+      staged.update(viewOf(people), null, { log: [...entries] });
+      await expect(page.locator(what)).toHaveCount(2);
+      for (const [width, height] of [
+        [1280, 720],
+        [390, 844],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const outside = () =>
+          page.evaluate(() => {
+            const room = document.querySelector('.middle')!.getBoundingClientRect();
+            const parts = document.querySelectorAll(
+              '.track, .recent p, .pile, .when, .act .card, figcaption',
+            );
+            return [...parts].flatMap((el) => {
+              const { top, bottom, width } = el.getBoundingClientRect();
+              const out = Math.max(room.top - top, bottom - room.bottom);
+              return width > 0 && out > 4 ? [`${el.className || el.tagName}: ${out.toFixed()}`] : [];
+            });
+          });
+        await expect.poll(outside, `${what} of ${people.length} at ${width}×${height}`).toEqual([]);
+        if (process.env['LAYOUT_SHOTS'])
+          await page.screenshot({
+            path: `${process.env['LAYOUT_SHOTS']}/middle-${people.length}-${what.slice(6, 9)}-${width}.png`,
+          });
+      }
+    }
+  }
 });
 
 // What is played, by the pitch each voice begins at, and how many acts and blows were on the page then.

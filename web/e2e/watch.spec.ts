@@ -11,7 +11,7 @@ for (const viewport of [
       const made = await server.makeRoom({ players: 8, bots_only: true, seed: 4, start: true, pace: 200 });
       const page = await open(`/room/${made.room}`);
       const told = page.locator('[data-commentary]');
-      await expect(told.locator('.whose')).toContainText('’s turn');
+      await expect(told.locator('.whose')).toContainText("'s turn");
       await expect(told.locator('.line').last()).not.toBeEmpty();
       const size = await told
         .locator('.line')

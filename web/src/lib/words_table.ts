@@ -142,7 +142,7 @@ export const tableZh = {
 
 export const tableEn: typeof tableZh = {
   round: (n) => `Round ${n}`,
-  turnOf: (who) => `${who}’s turn`,
+  turnOf: (who) => `${who}'s turn`,
   phases: {
     prepare: 'Prepare',
     judge: 'Judge',
