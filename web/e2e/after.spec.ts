@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import type { FromServer } from '../src/lib/protocol';
 import { playOn } from './driver';
+import { plainSeat, Staged, viewOf } from './staged';
 import { ALONE, atOnce, expect, listen, seatPath, test } from './table';
 
 // What was told of the damage, by who dealt it.
@@ -91,4 +92,22 @@ test('whoever is dead may watch, hurry, leave or start anew', async ({ open, ser
     return;
   }
   throw new Error('nobody died before the end in six games');
+});
+
+test('whoever is dead and leaves is at home, and whoever starts anew sits at another table', async ({
+  open,
+}) => {
+  const dead = [plainSeat({ alive: false, hp: 0 }), plainSeat({}), plainSeat({}), plainSeat({})];
+  for (const [name, leads] of [
+    ['Leave', /:\d+\/$/],
+    ['New game', /\/room\/(?!dead)[\w-]+#\S+$/],
+  ] as const) {
+    const page = await open('/');
+    const staged = new Staged(page);
+    await staged.open(new URL('/room/dead', page.url()).href, viewOf(dead, { turn: 1 }));
+    await page.locator('[data-afterlife]').getByRole('button', { name }).click();
+    await expect(page).toHaveURL(leads);
+    if (name === 'Leave') expect(staged.said).toContainEqual({ type: 'stand' });
+    await page.close();
+  }
 });

@@ -204,3 +204,63 @@ test('what somebody with many skills can do is told within the screen', async ({
     expect(box.y + box.height).toBeLessThanOrEqual(720);
   }
 });
+
+test('suits differ by their shape, not by colour alone', async ({ page, server }) => {
+  const suits = (['spade', 'heart', 'club', 'diamond'] as const).map((suit, i) => ({
+    ...cardOf(50 + i, 'slash'),
+    suit,
+  }));
+  await new Staged(page).open(`${server.url}/room/suits`, viewOf(seats(3), { hand: suits }));
+  await expect(page.locator('.hand .card')).toHaveCount(4);
+  const shapes = await page
+    .locator('.hand .card')
+    .evaluateAll((all) =>
+      all.map((card) => card.querySelector('svg[viewBox="0 0 16 16"] path')?.getAttribute('d')),
+    );
+  expect(shapes.every((shape) => shape)).toBe(true);
+  expect(new Set(shapes).size).toBe(4);
+});
+
+for (const [lang, locale] of [
+  ['zh', 'zh-CN'],
+  ['en', 'en-GB'],
+] as const)
+  test.describe(lang, () => {
+    test.use({ locale });
+    test('the role of a seat covers no card and no number, hands open or not', async ({ page, server }) => {
+      const staged = new Staged(page);
+      const gear = (n: number) => [cardOf(200 + n, 'crossbow'), cardOf(300 + n, 'eight_diagram')];
+      const people = (['lord', 'loyalist', 'renegade', null] as const).map((role, n) =>
+        plainSeat({ role, equipment: gear(n) }),
+      );
+      const hands = people.map((_, n) => HAND.slice(0, 3).map((c) => ({ ...c, id: c.id + 10 * n })));
+      const open = viewOf(people, { hands });
+      await staged.open(`${server.url}/room/roles`, viewOf(people, { hand: HAND }));
+      for (const [view, cards] of [
+        [viewOf(people, { hand: HAND }), 0],
+        [open, 9],
+      ] as const) {
+        staged.update(view);
+        await expect(page.locator('.open-hand > *')).toHaveCount(cards);
+        const covered = () =>
+          page.locator('.seat').evaluateAll((seats) =>
+            seats.flatMap((seat) => {
+              const a = seat.querySelector('.role .seal')?.getBoundingClientRect();
+              const things = seat.querySelectorAll(
+                '.gear .pip, .gear-name, .open-hand > *, .numbers, .person',
+              );
+              return [...things].flatMap((el) => {
+                const range = document.createRange();
+                range.selectNodeContents(el);
+                const cut = el.classList.contains('person'); // and says so by three dots
+                const b = (cut ? el : range).getBoundingClientRect();
+                const over =
+                  a && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+                return over ? [`${seat.getAttribute('data-seat')}: ${el.textContent}`] : [];
+              });
+            }),
+          );
+        await expect.poll(covered).toEqual([]);
+      }
+    });
+  });

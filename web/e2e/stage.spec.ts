@@ -1,6 +1,7 @@
 // The middle of the table, told by the test: many answers beside each other, what is heard when, time to think.
 import type { Entry } from '../src/lib/protocol';
 import { SOUNDS } from '../src/lib/sounds';
+import { askAgain, recorded } from './recorded';
 import { cardOf, plainSeat, Staged, viewOf } from './staged';
 import { expect, test } from './table';
 
@@ -203,6 +204,48 @@ for (const speed of ['fast', 'instant'] as const)
     expect(at('use').acts).toBe(0); // it is on its way …
     expect(at('damage').acts).toBe(1); // … lies there when it strikes
   });
+
+test('without animations nothing moves, and all is seen in its order', async ({ open, context }) => {
+  await context.addInitScript(() =>
+    localStorage.setItem('jiesuan.prefs', '{"speed":"fast","animations":false,"lang":"en"}'),
+  );
+  const page = await open('/');
+  const staged = new Staged(page);
+  await staged.open(new URL('/room/staged', page.url()).href, viewOf(seats));
+  await expect(page.locator('.seat')).toHaveCount(6);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const act = document.querySelector<HTMLElement>('[data-act]')?.dataset['does'];
+      const hp = document.querySelector<HTMLElement>('[data-seat="1"] [data-hp]')!.dataset['hp'];
+      if (act && !seen.includes(act)) seen.push(act);
+      if (hp === '2' && !seen.includes('hp')) seen.push('hp');
+      if (document.querySelector('[data-flight], [data-blow]')) seen.push('something moved');
+      for (const a of document.getAnimations())
+        if (Number(a.effect?.getComputedTiming().duration) > 1) seen.push('something was animated');
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  const card = cardOf(1, 'slash');
+  staged.update(viewOf(seats.map((s, i) => (i === 1 ? { ...s, hp: 2 } : s))), null, {
+    log: [
+      entry(1, 'card_used', 10, 1, { a: 0, card: 'slash', cards: [card], seats: [1] }),
+      entry(2, 'moved', 10, 10, { a: 0, from: 'hand', to: 'processing', cards: [card] }),
+      entry(3, 'damage_dealt', 11, 10, { a: 0, b: 1, count: 1, card: 'slash' }),
+    ],
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await expect.poll(seen).toEqual(['use', 'hp']);
+});
+
+test('the prompt says in a sentence what is asked, and what no means', async ({ page, server }) => {
+  const asked = recorded().find((q) => q.no !== null && q.pass !== null && q.ask !== 'act')!;
+  await askAgain(page, `${server.url}/room/asked`, asked, 5);
+  await expect(page.locator('[data-prompt]')).toHaveText(asked.prompt.en);
+  await expect(page.locator('.prompt')).toContainText(asked.no!.en);
+  await expect(page.locator('[data-answer="no"]')).toContainText(asked.options[asked.pass!]!.label.en);
+});
 
 test('whoever is waited for may ask for time once, and everybody is told that somebody did', async ({
   open,

@@ -92,8 +92,8 @@ for (const [lang, locale, said] of [
         await expect(face(2)).toHaveAccessibleName(said.tapped);
         await expect(face(3)).toHaveAccessibleName(said.veiled);
         await expect(face(4)).toHaveAccessibleName(said.floor);
-        await expect(page.locator('[data-seat="1"] .open .shown')).toHaveCount(2);
-        await expect(page.locator('[data-seat="1"] .open .shown').first()).toBeVisible();
+        await expect(page.locator('[data-seat="1"] .open-hand .shown')).toHaveCount(2);
+        await expect(page.locator('[data-seat="1"] .open-hand .shown').first()).toBeVisible();
         await expect(page.locator('[data-seat="2"] .gear .tapped')).toHaveCount(2);
         await expect(page.locator('.veil')).toHaveCount(1);
         await expect(page.locator('[data-seat="4"] .floor')).toBeVisible();
