@@ -67,6 +67,11 @@ for (const [lang, locale] of [
       expect(boxes.some((b) => b.cut)).toBe(false);
       expect(boxes[0]!.left).toBeGreaterThanOrEqual(middle.x);
       expect(boxes.at(-1)!.right).toBeLessThanOrEqual(middle.x + middle.width);
+      for (const pile of await page.locator('.pile').all()) {
+        const box = (await pile.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(middle.x);
+        expect(box.x + box.width).toBeLessThanOrEqual(middle.x + middle.width);
+      }
       boxes.slice(1).forEach((b, i) => expect(b.left).toBeGreaterThanOrEqual(boxes[i]!.right - 1));
     });
   });
@@ -204,6 +209,33 @@ for (const speed of ['fast', 'instant'] as const)
     expect(at('use').acts).toBe(0); // it is on its way …
     expect(at('damage').acts).toBe(1); // … lies there when it strikes
   });
+
+test('a card that is turned up shows its back before its face', async ({ open, context }) => {
+  await context.addInitScript(() => localStorage.setItem('jiesuan.prefs', '{"speed":"slow","lang":"en"}'));
+  const page = await open('/');
+  const staged = new Staged(page);
+  await staged.open(new URL('/room/staged', page.url()).href, viewOf(seats));
+  await expect(page.locator('.seat')).toHaveCount(6);
+  const card = cardOf(1, 'peach');
+  staged.update(viewOf(seats), null, {
+    log: [
+      entry(1, 'moved', 10, 1, { from: 'pile', to: 'processing', cards: [card], text: null }),
+      entry(2, 'judge_turned', 10, 1, { a: 1, skill: 'ganglie', cards: [card] }),
+    ],
+  });
+  const flight = page.locator('[data-flight]');
+  await expect(flight.locator('.reverse')).toHaveCount(1);
+  // Halfway up, and as if seen from where it is seen: only what is not faded keeps its two sides apart.
+  const seen = await flight.evaluate((el) => {
+    const [turning] = el.getAnimations();
+    turning!.pause();
+    return [0, 0.1, 0.5].map((part) => {
+      turning!.currentTime = Number(turning!.effect!.getComputedTiming().duration) * part;
+      return getComputedStyle(el).opacity;
+    });
+  });
+  expect(seen).toEqual(['1', '1', '1']);
+});
 
 test('without animations nothing moves, and all is seen in its order', async ({ open, context }) => {
   await context.addInitScript(() =>
