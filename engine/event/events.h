@@ -79,12 +79,13 @@ struct Phase : Event {
   Seat owner = kNoSeat;
   PhaseKind phase = PhaseKind::Prepare;
   std::uint32_t serial = 0;
-  int draw = 0;          // 额定摸牌数
-  bool no_draw = false;  // given up: rated draw is 0
-  bool running = false;  // between PStart and PEnd
-  CardSet discards;      // cards discarded in it that have lain in the discard pile ever since …
-  CardSet own_discards;  // … of them, those its owner discarded from his hand (固政)
-  UnwindPoint unwind;    // "end the phase" falls back to here
+  int draw = 0;                       // 额定摸牌数
+  bool no_draw = false;               // given up: rated draw is 0
+  bool running = false;               // between PStart and PEnd
+  CardSet discards;                   // cards discarded in it that have lain in the discard pile ever since …
+  CardSet own_discards;               // … of them, those its owner discarded from his hand (固政)
+  std::uint8_t lost[kMaxSeats] = {};  // by seat: how many of its cards went away in it, 255 and more as 255
+  UnwindPoint unwind;                 // "end the phase" falls back to here
 };
 
 // One target of a card. The same character can own two of them (timings §9.2).
@@ -104,9 +105,10 @@ struct Target {
 struct Use : Event {
   static constexpr EventKind kKind = EventKind::Use;
   Seat user = kNoSeat;
-  bool counted = false;      // used at an idle point: it counts for limits
-  bool special = false;      // a delayed trick in the judge phase: no user, one pass A→B
-  bool hits_anyway = false;  // set at UseOffset: continue as if not offset (贯石斧)
+  bool counted = false;         // used at an idle point: it counts for limits
+  bool first_in_phase = false;  // the first card its user uses in the running phase
+  bool special = false;         // a delayed trick in the judge phase: no user, one pass A→B
+  bool hits_anyway = false;     // set at UseOffset: continue as if not offset (贯石斧)
   bool no_nullification = false;
   bool spent = false;                      // a delayed trick that has struck: it is not passed on
   std::uint8_t user_slashes_required = 1;  // how many 杀 the user of a 决斗 must respond a time
@@ -200,6 +202,7 @@ struct Damage : Event {
   bool conducts = false;  // flagged at ReduceHpBefore (§12.1)
   SeatSet conducts_to;
   bool dealt = false;  // hp was really subtracted
+  bool near = false;   // … from somebody at distance 1 or less of its source, as it was before that (狂骨)
 
   // "Because of executing this card" (C05).
   bool by_card_effect() const { return use != nullptr && origin == Origin::Effect; }

@@ -3,6 +3,7 @@
 #include "engine/content/rulebook.h"
 #include "engine/content/skill.h"
 #include "engine/event/log.h"
+#include "engine/query/distance.h"
 #include "engine/query/seats.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/general_cards.h"
@@ -57,6 +58,7 @@ const RuleDef chain_rule({"rule_chain", "连环状态", "Chained"}, at<Timing::R
                                                                     .then(reset_and_conduct));
 
 void subtract(Game& g, HpReduction& r) {
+  if (Damage* d = r.damage) d->near = d->source != kNoSeat && distance(g, d->source, d->victim) <= 1;
   Character& c = g[r.seat];
   c.hp = static_cast<std::int8_t>(c.hp - r.amount);
   c.untested = false;

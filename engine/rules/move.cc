@@ -161,13 +161,28 @@ void keep_discards(Phase& phase, const MovePart& p) {
   phase.own_discards &= phase.discards;
 }
 
+bool holds_own_cards(Zone z) { return z == Zone::Hand || z == Zone::Equipment; }
+
+// … and of those that somebody has lost in it.
+void keep_losses(Phase& phase, const MovePart& p) {
+  const bool kept = holds_own_cards(p.to) && p.to_seat == p.from_seat;
+  if (kept) return;
+  std::uint8_t& lost = phase.lost[p.from_seat];
+  lost = static_cast<std::uint8_t>(std::min(lost + p.cards.size(), 0xFF));
+}
+
 bool is_counted(const MovePart& p) {
-  return p.from == Zone::Discard || p.reason == Reason::Discard || p.reason == Reason::Draw;
+  return holds_own_cards(p.from) || p.from == Zone::Discard || p.reason == Reason::Discard ||
+         p.reason == Reason::Draw;
 }
 [[gnu::noinline]] void keep_count(Game& g, const MovePart& p) {
   History& h = g.state.history;
-  if (p.from == Zone::Discard || p.reason == Reason::Discard)
-    if (Phase* phase = running<Phase>(g)) keep_discards(*phase, p);
+  const bool of_somebody = holds_own_cards(p.from);
+  if (of_somebody || p.from == Zone::Discard || p.reason == Reason::Discard)
+    if (Phase* phase = running<Phase>(g)) {
+      keep_discards(*phase, p);
+      if (of_somebody) keep_losses(*phase, p);
+    }
   const int n = p.cards.size();
   if (p.reason == Reason::Draw) h.note(Counter::Drew, p.to_seat, n);
   if (p.reason != Reason::Discard) return;

@@ -21,6 +21,7 @@ void note_use(Game& g, Use& u) {
   History& h = g.state.history;
   const CardName family = family_of(u.card.name);
   h.note(Counter::UsedCard, u.user);
+  u.first_in_phase = u.user != kNoSeat && h.count(Span::Phase, Counter::UsedCard, u.user) == 1;
   h.note_name(&SeatHistory::Names::used, u.user, family);
   if (u.counted) {
     h.note(Counter::UsedAtIdle, u.user);

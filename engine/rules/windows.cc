@@ -207,8 +207,15 @@ bool any_shown_unit(Game& g, Timing t, Event& e, Seat s, Is is) {
   return false;
 }
 
-// Skills it shows may be launched as well: then everybody sees that it is asked.
-bool is_asked_openly(Game& g, Timing t, Event& e, Seat s) { return any_shown_unit(g, t, e, s, can_launch); }
+// Skills it shows may be launched as well: then everybody sees that it is asked. Only of skills that are
+// offered together with those of general cards: its equipment is another question.
+bool is_asked_openly(Game& g, Timing t, Event& e, Seat s) {
+  return any_shown_unit(g, t, e, s, [&](const RawSkill& raw, const Unit& u, std::uint8_t unit) {
+    const bool with_them =
+        u.cls == PriorityClass::General && g.state.instance[raw.instance].cls == PriorityClass::General;
+    return with_them && can_launch(raw, u, unit);
+  });
+}
 
 // There everybody who could act is asked anyway, or a window of the need has been told of.
 bool is_asked_otherwise(Timing t) {

@@ -59,17 +59,8 @@ const SkillDef diaodu(
     at<Timing::UseCardUsed>().may().when(uses_equipment).then(supply),
     at<Timing::UseCardUsed>().may().by_anybody().when(ally_uses_equipment).then(supply));
 
-// Cards of hand and equipment area that went away in this phase.
-void note_losses(const Skill<Move>& s) {
-  int& lost = s.memory<int>(Scope::Phase);
-  for (const MovePart& p : s.event.parts) {
-    const bool own = (p.from == Zone::Hand || p.from == Zone::Equipment) && p.from_seat == s.owner;
-    const bool kept = (p.to == Zone::Hand || p.to == Zone::Equipment) && p.to_seat == s.owner;
-    if (own && !kept) lost += p.cards.size();
-  }
-}
 bool paid_enough(const Skill<Phase>& s) {
-  return !owners_phase(s) && s.memory<int>(Scope::Phase) >= std::max(1, s.game[s.owner].hp_value());
+  return !owners_phase(s) && s.event.lost[s.owner] >= std::max(1, s.game[s.owner].hp_value());
 }
 Task<> balance_books(Skill<Phase> s) {
   Game& g = s.game;
@@ -84,7 +75,6 @@ const SkillDef diancai(
      "其他角色的出牌阶段结束时，若你于此阶段失去过至少X张牌（X为你的体力值且至少为1），可将手牌摸至体力上限，然后可变更副将。",
      "At the end of another's play phase, if you lost at least X cards in it (X is your hp, at least 1), you may "
      "draw up to your max hp; then you may change your deputy."},
-    at<Timing::MoveAfter1>().note(note_losses),
     at<Timing::PlayEnd>().may().when(paid_enough).then(balance_books));
 
 }  // namespace

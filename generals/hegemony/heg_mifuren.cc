@@ -50,13 +50,9 @@ const SkillDef guixiu(
     at<Timing::StateBefore2>().note(note_removal));
 
 bool used_first_and_left(const Skill<Use>& s) {
-  return noted_with(s.event, s) != 0 && !(s.event.card.cards & s.game.state.processing).empty();
-}
-void note_first_slash(const Skill<Use>& s) {
-  const Seat user = s.event.user;
-  if (user != kNoSeat && is_slash(s.event.card.name) && s.game.in_phase_of(user, PhaseKind::Play) &&
-      s.game.state.history.count(Span::Phase, Counter::UsedCard, user) == 1)
-    note_with(s.event, s, 1);
+  const Use& u = s.event;
+  return u.first_in_phase && is_slash(u.card.name) && s.game.in_phase_of(u.used_by(), PhaseKind::Play) &&
+         !(u.card.cards & s.game.state.processing).empty();
 }
 bool own_first_slash(const Skill<Use>& s) { return s.event.user == s.owner && used_first_and_left(s); }
 bool first_slash_of_an_ally(const Skill<Use>& s) {
@@ -71,7 +67,6 @@ const SkillDef yongjue(
      "与你势力相同的角色于其出牌阶段内使用的【杀】结算结束后，若此【杀】是其于此阶段内使用的第一张牌，其可获得之。",
      "When a character of your force has used a Slash as the first card of its play phase it may obtain the cards "
      "of that Slash."},
-    at<Timing::UseCardUsed>().note(note_first_slash),
     at<Timing::UseEnd2>().may().when(own_first_slash).then(take_it_back),
     at<Timing::UseEnd2>().by_anybody().may().when(first_slash_of_an_ally).then(take_it_back),
     hint({.self = {.cards = 1}}));

@@ -7,12 +7,8 @@
 namespace jiesuan {
 namespace {
 
-void note_how_near(const Skill<HpReduction>& s) {
-  Damage* d = s.event.damage;
-  if (d && d->source == s.owner && distance(s.game, s.owner, d->victim) <= 1) note_with(*d, s, 1);
-}
 bool hurt_somebody_near(const Skill<Damage>& s) {
-  return s.event.source == s.owner && noted_with(s.event, s) && s.game[s.owner].wounded();
+  return s.event.source == s.owner && s.event.near && s.game[s.owner].wounded();
 }
 Task<> feast(Skill<Damage> s) { co_await recover(s.game, recovery_from(s, s.owner)); }
 
@@ -20,7 +16,7 @@ const SkillDef kuanggu({"kuanggu", "狂骨", "Kuanggu",
                         "锁定技，你对距离1以内的角色每造成1点伤害后，回复1点体力。",
                         "Locked: for each point of damage you deal to a character at distance 1 or less you "
                         "recover 1 hp."},
-                       Tag::Locked, at<Timing::ReduceHpWhen>().note(note_how_near),
+                       Tag::Locked,
                        at<Timing::DamageCaused>().when(hurt_somebody_near).times(per_point).then(feast));
 
 }  // namespace

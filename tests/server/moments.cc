@@ -28,7 +28,16 @@ std::vector<Moment> moments() {
            false,
            {},
            false,
-           {"heg_daqiao", "heg_ganning", "heg_huanggai"}}};
+           {"heg_daqiao", "heg_ganning", "heg_huanggai"}},
+          {"hidden_luoshen",  // at the beginning of its own turn
+           "",
+           {},
+           peach,
+           peach,
+           false,
+           {},
+           false,
+           {"heg_zhenji", "heg_dianwei", "heg_xuhuang"}}};
 }
 
 Position position(const Moment& m, bool with, std::uint32_t more) {

@@ -13,13 +13,13 @@ namespace jiesuan::server::test {
 // does.
 struct Moment {
   std::string name;
-  std::string card;  // that ① plays …
+  std::string card;  // that ① plays (none: it ends its turn) …
   std::vector<int> targets;
   Face key;    // … and the card ② may answer with, …
   Face other;  // … or holds instead
   bool three_is_frail = false;
   std::vector<std::string> generals = {};  // of ① and ②
-  bool two_is_judged = false;              // 乐不思蜀 lies before ②, and ① ends its turn
+  bool two_is_judged = false;              // 乐不思蜀 lies before ②
   std::vector<std::string> hidden =
       {};  // 国战: ②'s head general, if it is to have an answer, and if not; its deputy
   const char* mode() const { return hidden.empty() ? "identity" : "hegemony"; }

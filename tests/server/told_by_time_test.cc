@@ -27,14 +27,15 @@ constexpr std::pair<const char*, double Signals::*> kSignals[] = {{"opening time
                                                                   {"updates", &Signals::updates},
                                                                   {"waiting marks", &Signals::marks}};
 
-// Answers no to whatever can be said no to: at once if it has nothing, after some thought if it has.
+// Answers no to whatever can be said no to, and turns up no general at the start of its turn: at once if it
+// has nothing, after some thought if it has.
 class Thinker : public Listener {
  public:
   Thinker(World& w, std::uint64_t seed) : Listener(w), rng_(seed) {}
   bool had_something = false;
 
   void act() {
-    if (!asked() || question.at("pass").is_null() || question.at("ask") == "act") return;
+    if (!asked() || question.at("ask") == "act" || (question.at("pass").is_null() && !chooses())) return;
     const auto id = question.at("id").to_number<std::int64_t>();
     if (id != thinking_about_) {
       thinking_about_ = id;
@@ -43,8 +44,10 @@ class Thinker : public Listener {
       had_something = had_something || (window && !blank);
       ready_ = world().now() + (blank ? 200 + rng_.below(600) : 500 + rng_.below(1200));
     }
-    if (world().now() >= ready_) answer_with(say_no());
+    if (world().now() >= ready_) answer_with(chooses() ? build_option(rng_, 0) : say_no());
   }
+  // … one of several things, the first of which is to do nothing.
+  bool chooses() const { return question.at("ask") == "choice" && question.at("pass").is_null(); }
 
  private:
   Rng rng_;
@@ -76,15 +79,24 @@ struct Observed {
   int had_something = 0;                   // how often ② was asked in earnest
 };
 
-Observed observe(const Moment& moment, bool with, const json::object& settings, int count) {
+// The table the moment comes about at.
+struct Arrangement {
+  json::object settings = {};
+  std::vector<std::string> pool = {};  // the generals that might lie face down; none: those of the mode
+};
+
+Observed observe(const Moment& moment, bool with, const Arrangement& table, int count) {
   Observed out;
   World w;
   for (int i = 0; i < count; ++i) {
     const auto seed =
         static_cast<std::uint64_t>(i) + 1;  // the same for both kinds: they differ in the card alone
     Rng rng(mix64(seed));
-    w.arrange([&, more = rng.below(3)](jiesuan::Setup& s) { s.position = position(moment, with, more); });
-    json::object room = settings;
+    w.arrange([&, more = rng.below(3)](jiesuan::Setup& s) {
+      s.position = position(moment, with, more);
+      if (!table.pool.empty()) s.generals = table.pool;
+    });
+    json::object room = table.settings;
     room["mode"] = moment.mode();
     const std::string id = set_table(w, {.players = 3, .people = 3, .settings = room, .seed = seed});
     Thinker one(w, mix64(seed + 1000)), two(w, mix64(seed + 2000)), three(w, mix64(seed + 3000));
@@ -107,7 +119,8 @@ Observed observe(const Moment& moment, bool with, const json::object& settings, 
     else
       one.answer_with(use(one, moment.card, moment.targets));
     const auto acts = [](const Person& p) {  // or has to discard: what may be declined has passed
-      return p.asked() && (p.question.at("ask") == "act" || p.question.at("pass").is_null());
+      const bool chooses = p.asked() && p.question.at("ask") == "choice";
+      return p.asked() && !chooses && (p.question.at("ask") == "act" || p.question.at("pass").is_null());
     };
     for (int k = 0; k < 200 && !acts(one) && !acts(two) && !acts(three) && !one.over(); ++k) {
       w.pass(100);
@@ -142,9 +155,9 @@ std::vector<Finding> compare(const Observed& with, const Observed& without) {
   return out;
 }
 
-std::vector<Finding> look(const Moment& moment, const json::object& settings, int count = kMoments) {
-  const Observed with = observe(moment, true, settings, count);
-  const Observed without = observe(moment, false, settings, count);
+std::vector<Finding> look(const Moment& moment, const Arrangement& table, int count = kMoments) {
+  const Observed with = observe(moment, true, table, count);
+  const Observed without = observe(moment, false, table, count);
   EXPECT_EQ(with.had_something, count) << "with the card ② is asked";
   EXPECT_EQ(without.had_something, 0) << "without it there is nothing to ask";
   return compare(with, without);
@@ -193,11 +206,25 @@ TEST(ToldWhileTheClockGoesOn, IsNothingAboutAHand) {
 TEST(ToldByTimeWithoutACommonClock, IsNoticed) {
   for (const Moment& m : moments()) {
     bool noticed = false;
-    for (const Finding& f : look(m, {{"clock", {{"window", 0}}}}, 120)) {
+    for (const Finding& f : look(m, {.settings = {{"clock", {{"window", 0}}}}}, 120)) {
       const bool of_time = f.what.starts_with("closing");
       noticed = noticed || (of_time && f.auc.tells());
     }
     EXPECT_TRUE(noticed) << m.name;
+  }
+}
+
+// … and another: where the general that lies there is none that could lie there, nobody is announced, and the
+// table waits only for those who have something to say.
+TEST(ToldByTimeWithoutAnnouncements, IsNoticed) {
+  const Arrangement unexpected{.pool = {"heg_ganning", "heg_guanyu", "heg_zhangfei", "heg_huanggai"}};
+  for (const Moment& m : moments()) {
+    if (m.hidden.empty()) continue;
+    const Observed with = observe(m, true, unexpected, 120), without = observe(m, false, unexpected, 120);
+    EXPECT_EQ(with.had_something, 0) << m.name << ": there is no window";
+    int noticed = 0;
+    for (const Finding& f : compare(with, without)) noticed += f.auc.tells() ? 1 : 0;
+    EXPECT_GE(noticed, 4) << m.name << ": by both observers, in several ways";
   }
 }
 
