@@ -35,6 +35,12 @@ std::string reason(const Objection& o, const Words& w) {
       return w.say("已经发动过或放弃了", "it has been launched as often as it may be, or declined");
     case WhyNot::Void:
       return w.say("技能无效", "the skill is void");
+    case WhyNot::NotItsTurn:
+      return w.say("座次在前的角色已经行动，没有轮到", "somebody before it in order has acted already");
+    case WhyNot::OrderPassed:
+      return w.say("此时机已按座次轮过该角色", "its turn in the order of this timing is over");
+    case WhyNot::TargetCancelled:
+      return w.say("该角色已不是这张牌的目标", "the character is no target of the card any more");
     case WhyNot::None:
       break;
   }

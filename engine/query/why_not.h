@@ -19,9 +19,12 @@ enum class WhyNot : std::uint8_t {
   OutOfRange,    // too far away
   Condition,     // the skill's condition is not met
   NothingToChoose,
-  ClassPassed,  // an action of a lower class has been taken at this timing
-  UsedUp,       // launched as often as it may be, or declined
-  Void,         // the skill is void
+  ClassPassed,      // an action of a lower class has been taken at this timing
+  UsedUp,           // launched as often as it may be, or declined
+  Void,             // the skill is void
+  NotItsTurn,       // somebody before it in order has acted, and the timing is over or the card used
+  OrderPassed,      // its turn in the order of the timing was over when it became possible
+  TargetCancelled,  // it is no target of the card any more
 };
 
 struct Objection {

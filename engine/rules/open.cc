@@ -9,41 +9,13 @@
 #include "engine/rules/ask.h"
 #include "engine/rules/card_options.h"
 #include "engine/rules/launchable.h"
+#include "engine/rules/left_out.h"
+#include "engine/rules/pass.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/windows.h"
 
 namespace jiesuan {
 namespace {
-
-// What the character being visited has chosen. Nobody is visited twice, so only the present visit is kept.
-class Pass {
- public:
-  void next_seat() { entries_.clear(); }
-
-  bool open_for(std::uint16_t serial, std::uint8_t unit, int times) const {
-    for (const Entry& e : entries_)
-      if (e.serial == serial && e.unit == unit) return !e.declined && e.count < times;
-    return times > 0;
-  }
-  void choose(std::uint16_t serial, std::uint8_t unit) { ++entry(serial, unit).count; }
-  void decline(std::uint16_t serial, std::uint8_t unit) { entry(serial, unit).declined = true; }
-
- private:
-  struct Entry {
-    std::uint16_t serial = 0;
-    std::uint8_t count = 0;
-    std::uint8_t unit : 7 = 0;
-    bool declined : 1 = false;
-  };
-  Entry& entry(std::uint16_t serial, std::uint8_t unit) {
-    for (Entry& e : entries_)
-      if (e.serial == serial && e.unit == unit) return e;
-    entries_.push_back({.serial = serial});
-    entries_.back().unit = unit & 0x7F;
-    return entries_.back();
-  }
-  InlineVec<Entry, 48> entries_;
-};
 
 // Small, since the offers of a timing lie in its frame as long as it is open.
 struct Offer {
@@ -54,6 +26,7 @@ struct Offer {
   Seat owner = kNoSeat;
 
   const Unit& unit() const { return def(skill).units[index]; }
+  bool own_of(Seat s) const { return owner == s && instance != kNoInstance; }
 };
 using Offers = InlineVec<Offer, 16>;
 
@@ -79,19 +52,19 @@ struct Performers {
 };
 
 struct NobodyAsks : Silent {
+  static constexpr bool kTells = false;
   NobodyAsks(const Game&, Timing, Seat, Seat, SkillId) {}
 };
 
 // Writes into the log why a skill is not offered.
 class TellWhyNot {
  public:
+  static constexpr bool kTells = true;
   TellWhyNot(Game& g, Timing t, Seat s, Seat owner, SkillId skill)
       : g_(g), t_(t), s_(s), owner_(owner), skill_(skill) {}
   bool no(WhyNot w, SkillId = SkillId::None) {
     if (def(skill_).is_rule) return false;
-    log(g_, LogKind::NotOffered, [&](LogEntry& e) {
-      e.a = s_, e.b = owner_, e.skill = skill_, e.timing = t_, e.n = static_cast<int>(w), e.secret = true;
-    });
+    tell_not_offered(g_, t_, s_, owner_, skill_, w);
     return false;
   }
 
@@ -101,8 +74,6 @@ class TellWhyNot {
   Seat s_, owner_;
   SkillId skill_;
 };
-
-bool reasons_wanted(const Game& g) { return is_told(g, LogKind::NotOffered); }
 
 // Collects the options of the highest class not above `last`, conditions evaluated now, into the
 // request buffer (so that what there is to choose with each is at hand) and into `offers`.
@@ -155,7 +126,7 @@ class Collector {
     Why why(g_, t_, s_, o.owner, o.skill);
     if (cls < last_) return (void)why.no(WhyNot::ClassPassed);
     if (!offers_.empty() && cls > best_) return;  // its turn comes later
-    if (u.uses_card && e_.card_used) return (void)why.no(WhyNot::NotNow);
+    if (u.uses_card && e_.card_used) return too_late(o, u);
     if (o.instance != kNoInstance && !launchable(g_, g_.state.instance[o.instance], u, why)) return;
     const RawSkill s = context(g_, e_, o, s_);
     if (!u.has_subject(s)) return (void)why.no(WhyNot::Dead);
@@ -181,6 +152,15 @@ class Collector {
       });
     }
     if (!possible) why.no(WhyNot::NothingToChoose);
+  }
+
+  // Somebody has used a card at the timing already. That is news only for whoever has one to use.
+  void too_late(const Offer& o, const Unit& u) {
+    if constexpr (Why::kTells) {
+      const RawSkill s = context(g_, e_, o, s_);
+      if (u.applies(s) && has_card_for(g_, s, u))
+        tell_not_offered(g_, t_, s_, o.owner, o.skill, WhyNot::NotItsTurn);
+    }
   }
 
   void add(const Offer& o, const Option& option, PriorityClass cls) {
@@ -447,10 +427,10 @@ Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_firs
     const bool rules = performers.has(s);
     if (!rules && !(listeners >> s & 1)) continue;
     PriorityClass last = PriorityClass::General;
-    pass.next_seat();
+    pass.next_seat(reasons_wanted(g));
     bool found = n == from && !done_first;  // by first_to_act
     if (n == from && done_first)
-      pass.choose(static_cast<std::uint16_t>(kRuleSerials + done_first->index), done_first->unit);
+      pass.choose(static_cast<std::uint16_t>(kRuleSerials + done_first->index), done_first->unit, false);
     if (!found && may_act(g, e, s) && is_told(g, LogKind::Window)) note_secret_launch(g, t, e, s);
     while (may_act(g, e, s) && !e.timing_over) {
       if (!found && reasons_wanted(g)) offers_to<TellWhyNot>(g, t, e, s, last, pass, rules);
@@ -473,7 +453,7 @@ Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_firs
         if (all_optional) r.add(OptionKind::Pass);
         const Selection& pick = co_await answer(g);
         if (pick.option >= offers.size()) {
-          for (const Offer& o : offers) pass.decline(o.serial, o.index);
+          for (const Offer& o : offers) pass.decline(o.serial, o.index, o.own_of(s));
           continue;
         }
         chosen = offers[pick.option];
@@ -481,12 +461,16 @@ Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_firs
         for (CardId c : pick.cards) cards.add(c);
         seats = pick.seats;
       }
-      pass.choose(chosen.serial, chosen.index);
+      pass.choose(chosen.serial, chosen.index, chosen.own_of(s));
       const RawSkill raw{g, chosen.owner, s, chosen.instance, chosen.skill, e, cards, seats, as};
       co_await launch(g, raw, chosen.unit());
       if (e.one_act && (!chosen.unit().uses_card || e.card_used)) {
         e.acted = s;
         e.end_timing();
+      }
+      if (reasons_wanted(g)) {
+        tell_those_before(g, t, e, n, pass);
+        if (e.timing_over) tell_those_after(g, t, e, n);
       }
       const bool seen = !e.timing_over && is_told(g, LogKind::Window);  // something was seen to happen
       if (seen) note_hidden_launches(g, t, e, s);

@@ -5,6 +5,7 @@
 #include "engine/content/catalogue.h"
 #include "engine/event/log.h"
 #include "engine/query/seats.h"
+#include "engine/rules/left_out.h"
 #include "engine/rules/open.h"
 #include "engine/rules/use.h"
 
@@ -54,6 +55,8 @@ Task<> designate_targets(Game& g, Use& u) {
       co_await open(g, kSteps[step - 1], u);
       if (u.terminated) co_return;
       const Target done = u.target();
+      if (done.cancelled && reasons_wanted(g))
+        for (int later = step; later < 4; ++later) tell_cancelled(g, kSteps[later], u);
       if (done.cancelled) drop_cancelled(u);
       if (delayed) drop_dead_targets(g, u);
       if (done.cancelled) {

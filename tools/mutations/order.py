@@ -37,16 +37,16 @@ mutation("clockwise", "what several characters suffer goes clockwise",
 mutation("from-first-living", "what several characters suffer starts with the first seat", "R004-10 R004-14",
          edit(SEATS, "seat_after(g, anchor(g), i)", "seat_after(g, Seat{0}, i)"))
 mutation("no-is-for-one-only", "a no declines only the first of several skills", "R004-16",
-         edit(OPEN, "for (const Offer& o : offers) pass.decline(o.serial, o.index);",
-              "pass.decline(offers[0].serial, offers[0].index);"))
+         edit(OPEN, "for (const Offer& o : offers) pass.decline(o.serial, o.index, o.own_of(s));",
+              "pass.decline(offers[0].serial, offers[0].index, offers[0].own_of(s));"))
 mutation("once-per-timing-gone", "a skill may be chosen twice at one timing",
          "R004-19 R004-20 R004-21 R004-16",
-         edit(OPEN, "!e.declined && e.count < times", "!e.declined && e.count < times + 1"))
+         edit("engine/rules/pass.h", "!e.declined && e.count < times", "!e.declined && e.count < times + 1"))
 mutation("counted-once", "skills that count are offered once only", "R004-19 R004-23 R000-101",
          edit(OPEN, "!pass_.open_for(o.serial, o.index, u.times(s))",
               "!pass_.open_for(o.serial, o.index, std::min(1, u.times(s)))", include="algorithm"))
 mutation("two-cards-a-timing", "a second card at the same timing", "R004-17 R004-15",
-         edit(OPEN, "if (u.uses_card && e_.card_used) return (void)why.no(WhyNot::NotNow);", ""))
+         edit(OPEN, "if (u.uses_card && e_.card_used) return too_late(o, u);", ""))
 mutation("timing-goes-on", "an effect that ends the timing does not keep the others from acting",
          "R004-34 R004-35",
          edit(OPEN, "n < g.players() && !e.timing_over",
