@@ -8,6 +8,7 @@
 #include "cli/files.h"
 #include "cli/judge_limits.h"
 #include "judge/coverage.h"
+#include "judge/phrasebook.h"
 #include "judge/report.h"
 #include "judge/runner.h"
 #include "judge/trace.h"
@@ -59,7 +60,7 @@ bool find_files(const std::vector<std::string>& paths, std::vector<std::string>*
 Verdict unreadable(const judge::ScenarioError& e, const std::string& file) {
   Verdict v;
   v.file = file;
-  v.error = e.message();
+  v.error = judge::told(e);
   v.error_spot = e.spot();
   return v;
 }

@@ -110,7 +110,7 @@ class Fitting {
   Fitting(const Match& m, const Wish& w, const Lexicon& names)
       : m_(m), g_(m.game()), r_(m.request()), w_(w), names_(names) {
     result_.near = Fit::Near::NothingLikeIt;
-    result_.why = "the question offers nothing like it";
+    result_.why = {"这一问里没有这样的选择", "the question offers nothing like it"};
   }
 
   Fit fit() {
@@ -126,13 +126,13 @@ class Fitting {
   void decline() {
     for (const Word& x : w_.declined)
       if (!offers(g_, r_, x)) {
-        result_.why = "'" + x.text + "' is not offered";
+        result_.why = in_both("没有问“{}”", "'{}' is not offered", x.text);
         return;
       }
     const int no = option_no(r_);
     if (no < 0) {
       result_.near = Fit::Near::NotSo;
-      result_.why = "there is no declining";
+      result_.why = {"不能放弃", "there is no declining"};
       return;
     }
     result_.near = Fit::Near::Answers;
@@ -164,7 +164,7 @@ class Fitting {
       const OptionKind k = r_.options[i].kind;
       if (k == OptionKind::Pass) continue;
       if (only >= 0 || k == OptionKind::EndPhase) {
-        if (w_.says_yes()) result_.why = "there are several things to say yes to";
+        if (w_.says_yes()) result_.why = {"可以同意的不止一项", "there are several things to say yes to"};
         return false;
       }
       only = i;
@@ -225,7 +225,7 @@ class Fitting {
           result_.reason = m_.why_not(c, w_.seats[0]);
       } else if (w_.skills.empty()) {
         result_.lacking = true;
-        result_.why = names_.seat_name(r_.seat) + " has no '" + spec.written.text + "'";
+        result_.why = in_both("{}没有“{}”", "{} has no '{}'", names_.seat_name(r_.seat), spec.written.text);
       }
     }
   }
@@ -253,11 +253,12 @@ class Fitting {
 
 Fit fit(const Match& m, const Step& step, const Lexicon& names) {
   Fit other;
-  other.why = "somebody else is asked";
+  other.why = {"问的是别人", "somebody else is asked"};
   if (m.request().seat != step.who) return other;
   const Wish wish = take_apart(step.words);
   Fit result = Fitting(m, wish, names).fit();
-  if (!result.fits() && result.reason.why != WhyNot::None) result.why += ": " + said(result.reason);
+  if (!result.fits() && result.reason.why != WhyNot::None)
+    result.why += in_both("：{}", ": {}", said(result.reason));
   return result;
 }
 

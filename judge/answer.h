@@ -1,9 +1,8 @@
 // Scripted answers: whether a step of the play answers the open question, and with what.
 #pragma once
-#include <string>
-
 #include "engine/api/match.h"
 #include "judge/scenario.h"
+#include "judge/tongues.h"
 
 namespace jiesuan::judge {
 
@@ -17,7 +16,7 @@ struct Fit {
   };
   Near near = Near::AnothersQuestion;
   Selection pick;        // Answers
-  std::string why;       // otherwise: what is wrong with it
+  TwoTongues why;        // otherwise: what is wrong with it
   Objection reason;      // … and what the rules have against it, as far as they say so
   bool lacking = false;  // … the character has no such card at all
 

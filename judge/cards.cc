@@ -36,6 +36,13 @@ std::string describe(const Face& f) {
   return f.name == CardName::None ? where : where + (where.empty() ? "" : " ") + def(f.name).zh;
 }
 
+TwoTongues described(const Face& f) {
+  const std::string where = std::string(symbol(f.suit)) + std::string(kRanks[f.number]);
+  if (f.name == CardName::None) return as_written(where);
+  return in_both("{}{}{}", "{}{}{}", where, where.empty() ? "" : " ",
+                 TwoTongues{def(f.name).zh, def(f.name).en});
+}
+
 bool CardSpec::fits(const Face& f) const {
   if (name != CardName::None && f.name != name) return false;
   if (suit != Suit::None && f.suit != suit) return false;

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "judge/lexicon.h"
+#include "judge/tongues.h"
 
 namespace jiesuan::judge {
 
@@ -43,6 +44,7 @@ class Dealer {
   std::vector<Wish> wishes_;
 };
 
-std::string describe(const Face& f);
+std::string describe(const Face& f);  // as a scenario may write it
+TwoTongues described(const Face& f);  // for people
 
 }  // namespace jiesuan::judge

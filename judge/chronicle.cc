@@ -44,7 +44,7 @@ void Chronicle::on_item(const Game& g, const LogEntry& e) {
 
 // The same unit is looked at again and again at one timing.
 void Chronicle::on_not_offered(const LogEntry& e) {
-  if (def(e.skill).is_rule || not_offered_.size() >= kMostNotOffered) return;
+  if (not_offered_.size() >= kMostNotOffered) return;
   const NotOffered n{sentences_.size(), e.a, e.skill, e.timing, static_cast<WhyNot>(e.n)};
   const bool known = std::any_of(not_offered_.rbegin(), not_offered_.rend(), [&](const NotOffered& o) {
     return o.item == n.item && o.who == n.who && o.skill == n.skill && o.timing == n.timing && o.why == n.why;

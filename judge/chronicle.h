@@ -10,6 +10,7 @@
 #include "engine/event/log.h"
 #include "engine/query/why_not.h"
 #include "judge/legal.h"
+#include "judge/tongues.h"
 #include "text/words.h"
 
 namespace jiesuan::judge {
@@ -17,10 +18,6 @@ namespace jiesuan::judge {
 // Whose answer was given.
 enum class AnsweredBy : std::uint8_t { Nobody, Script, Default, Bot, Instead };
 std::string_view word(AnsweredBy by);
-
-struct TwoTongues {
-  std::string zh, en;
-};
 
 struct AskedQuestion {
   int number = 0;  // from 1, in the order of the play

@@ -14,10 +14,10 @@
 
 namespace jiesuan::judge {
 
-std::string list(const Game& g, const CardSet& cards) {
-  std::string out;
-  for (CardId c : cards) out += (out.empty() ? "" : ", ") + describe(g.state.face[c]);
-  return out.empty() ? "nothing" : out;
+TwoTongues list(const Game& g, const CardSet& cards) {
+  TwoTongues out;
+  for (CardId c : cards) out.list(described(g.state.face[c]));
+  return out.empty() ? TwoTongues{"无", "nothing"} : out;
 }
 
 bool any_fits(const Game& g, const CardSet& cards, const CardSpec& spec) {
@@ -31,12 +31,48 @@ namespace {
 int attack_range_of(const Game& g, Seat s) { return attack_range(g, s); }
 int hp_floor_of(const Game& g, Seat s) { return g[s].hp_floor; }
 
+TwoTongues named(SkillId skill) { return {def(skill).zh, def(skill).en}; }
+TwoTongues named(GeneralId general) { return {def(general).zh, def(general).en}; }
+
+bool is_dying(const Game& g, Seat s) {
+  for (const Event* e = g.event; e; e = e->outer)
+    if (e->kind == EventKind::Dying && static_cast<const Dying*>(e)->seat == s) return true;
+  return false;
+}
+
+TwoTongues in_hand(const Game& g, Seat who, const std::string& name) {
+  return in_both("{}的手牌：{}", "{} has in hand {}", name, list(g, g[who].hand));
+}
+
+// What a character can be.
+struct Condition {
+  std::string_view word, zh, en;
+  bool (*is)(const Game&, Seat);
+};
+constexpr Condition kConditions[] = {
+    {"alive", "存活", "alive", [](const Game& g, Seat s) { return g.alive(s); }},
+    {"dead", "阵亡", "dead", [](const Game& g, Seat s) { return !g.alive(s); }},
+    {"dies", "阵亡", "dead", [](const Game& g, Seat s) { return !g.alive(s); }},
+    {"dying", "濒死", "dying", is_dying},
+    {"veiled", "神隐", "veiled", is_veiled},
+    {"abnormal", "异常", "abnormal", is_abnormal},
+    {"chained", "横置", "chained", [](const Game& g, Seat s) { return g[s].chained; }},
+    {"unchained", "重置", "unchained", [](const Game& g, Seat s) { return !g[s].chained; }},
+    {"male", "男性", "male", [](const Game& g, Seat s) { return g[s].gender == Gender::Male; }},
+    {"female", "女性", "female", [](const Game& g, Seat s) { return g[s].gender == Gender::Female; }},
+    {"genderless", "无性别", "genderless", [](const Game& g, Seat s) { return g[s].gender == Gender::None; }},
+    {"soldier", "士兵", "a soldier",
+     [](const Game& g, Seat s) { return g[s].general[0].is_soldier() || g[s].general[1].is_soldier(); }},
+    {"face up", "正面朝上", "face up", [](const Game& g, Seat s) { return !g[s].flipped; }},
+    {"face down", "背面朝上", "face down", [](const Game& g, Seat s) { return g[s].flipped; }},
+};
+
 }  // namespace
 
-std::string ClaimReader::called(const Lexicon& names, const SeatSet& seats) {
-  std::string out;
-  for (Seat s : seats) out += (out.empty() ? "" : ", ") + names.seat_name(s);
-  return out.empty() ? "nobody" : out;
+TwoTongues ClaimReader::called(const Lexicon& names, const SeatSet& seats) {
+  TwoTongues out;
+  for (Seat s : seats) out.list(as_written(names.seat_name(s)));
+  return out.empty() ? nobody() : out;
 }
 
 Seat ClaimReader::need_seat(const char* what) {
@@ -88,14 +124,14 @@ ClaimReader::Test ClaimReader::about_seat() {
   if (verb.is("bears")) return bears(who);
   if (verb.is("keeps")) return keeps(who);
   if (verb.is("distance")) return distance_to(who);
-  if (verb.is("attack") && take("range")) return a_number(who, attack_range_of, "attack range");
-  if (verb.is("range")) return a_number(who, attack_range_of, "attack range");
-  if (verb.is("floor")) return a_number(who, hp_floor_of, "hp floor");
-  if (verb.is("open") && take("hand")) return cards_are(who, open_hand, "open in hand");
-  if (verb.is("tapped")) return cards_are(who, tapped_equipment, "tapped");
-  if (verb.is("limit")) return a_number(who, hand_limit, "hand limit");
-  if (verb.is("next")) return neighbour(who, next_living, "the next seat");
-  if (verb.is("previous")) return neighbour(who, previous_living, "the previous seat");
+  if (verb.is("attack") && take("range")) return a_number(who, attack_range_of, {"攻击范围", "attack range"});
+  if (verb.is("range")) return a_number(who, attack_range_of, {"攻击范围", "attack range"});
+  if (verb.is("floor")) return a_number(who, hp_floor_of, {"体力下限", "hp floor"});
+  if (verb.is("open") && take("hand")) return cards_are(who, open_hand, {"明置的手牌", "open in hand"});
+  if (verb.is("tapped")) return cards_are(who, tapped_equipment, {"横置的装备", "tapped"});
+  if (verb.is("limit")) return a_number(who, hand_limit, {"手牌上限", "hand limit"});
+  if (verb.is("next")) return neighbour(who, next_living, {"下家", "the next seat"});
+  if (verb.is("previous")) return neighbour(who, previous_living, {"上家", "the previous seat"});
   if (verb.is("may")) return may(who);
   if (verb.is("must")) return must(who);
   if (verb.is("asked")) return asked(who);
@@ -113,35 +149,17 @@ ClaimReader::Test ClaimReader::state(Seat who, const Word& first) {
     if (!more()) missing("what is not so");
     w = words_[i_++];
   }
-  bool (*is)(const Game&, Seat) = nullptr;
   std::string what = w.key;
-  if (w.is("alive")) is = [](const Game& g, Seat s) { return g.alive(s); };
-  if (w.is("dead") || w.is("dies")) is = [](const Game& g, Seat s) { return !g.alive(s); };
-  if (w.is("veiled")) is = is_veiled;
-  if (w.is("abnormal")) is = is_abnormal;
-  if (w.is("chained")) is = [](const Game& g, Seat s) { return g[s].chained; };
-  if (w.is("unchained")) is = [](const Game& g, Seat s) { return !g[s].chained; };
-  if (w.is("male")) is = [](const Game& g, Seat s) { return g[s].gender == Gender::Male; };
-  if (w.is("female")) is = [](const Game& g, Seat s) { return g[s].gender == Gender::Female; };
-  if (w.is("genderless")) is = [](const Game& g, Seat s) { return g[s].gender == Gender::None; };
-  if (w.is("soldier"))
-    is = [](const Game& g, Seat s) { return g[s].general[0].is_soldier() || g[s].general[1].is_soldier(); };
-  if (w.is("dying"))
-    is = [](const Game& g, Seat s) {
-      for (const Event* e = g.event; e; e = e->outer)
-        if (e->kind == EventKind::Dying && static_cast<const Dying*>(e)->seat == s) return true;
-      return false;
-    };
-  if (w.is("face") && more()) {
-    const Word side = words_[i_++];
-    what = "face " + side.key;
-    if (side.is("up")) is = [](const Game& g, Seat s) { return !g[s].flipped; };
-    if (side.is("down")) is = [](const Game& g, Seat s) { return g[s].flipped; };
-    if (!is) unknown(side);
-  }
-  if (!is) unknown(w);
-  const std::string otherwise = name(who) + " is " + (no ? "" : "not ") + what;
-  return truth([is, who, no](const Game& g) { return is(g, who) != no; }, otherwise);
+  const bool side = w.is("face") && more();
+  if (side) what += " " + words_[i_].key;
+  const auto* c = std::find_if(std::begin(kConditions), std::end(kConditions),
+                               [&](const Condition& x) { return x.word == what; });
+  if (c == std::end(kConditions)) unknown(side ? words_[i_] : w);
+  if (side) ++i_;
+  const TwoTongues otherwise =
+      in_both("{}：{}{}", "{} is {}{}", name(who), TwoTongues{no ? "" : "并非", no ? "" : "not "},
+              TwoTongues{std::string(c->zh), std::string(c->en)});
+  return truth([is = c->is, who, no](const Game& g) { return is(g, who) != no; }, otherwise);
 }
 
 ClaimReader::Test ClaimReader::hp(Seat who) {
@@ -149,25 +167,25 @@ ClaimReader::Test ClaimReader::hp(Seat who) {
   const Word w = words_[i_++];
   int now = 0, max = -1;
   if (std::sscanf(w.text.c_str(), "%d/%d", &now, &max) < 1) unknown(w);
-  return [=, this_name = name(who)](const Game& g) -> std::string {
+  return [=, this_name = name(who)](const Game& g) -> TwoTongues {
     const Character& c = g[who];
-    if (c.hp == now && (max < 0 || c.max_hp == max)) return "";
-    return this_name + " has hp " + std::to_string(c.hp) + "/" + std::to_string(c.max_hp);
+    if (c.hp == now && (max < 0 || c.max_hp == max)) return {};
+    return in_both("{}的体力是 {}/{}", "{} has hp {}/{}", this_name, +c.hp, +c.max_hp);
   };
 }
 
 ClaimReader::Test ClaimReader::max_hp(Seat who) {
   take("hp");
   const int n = need_number();
-  return [=, this_name = name(who)](const Game& g) -> std::string {
-    if (g[who].max_hp == n) return "";
-    return this_name + " has max hp " + std::to_string(g[who].max_hp);
+  return [=, this_name = name(who)](const Game& g) -> TwoTongues {
+    if (g[who].max_hp == n) return {};
+    return in_both("{}的体力上限是 {}", "{} has max hp {}", this_name, +g[who].max_hp);
   };
 }
 
 ClaimReader::Test ClaimReader::hand(Seat who) {
   const std::string me = name(who);
-  if (take("limit")) return a_number(who, hand_limit, "hand limit");
+  if (take("limit")) return a_number(who, hand_limit, {"手牌上限", "hand limit"});
   if (take("empty") || take("nothing")) return hand_size(who, 0);
   if (more() && words_[i_].number) {
     const int n = need_number();
@@ -181,7 +199,7 @@ ClaimReader::Test ClaimReader::hand(Seat who) {
     take("and");
   }
   if (cards.empty()) missing("a number or the cards");
-  return [=](const Game& g) -> std::string {
+  return [=](const Game& g) -> TwoTongues {
     CardSet left = g[who].hand;
     bool all = left.size() == static_cast<int>(cards.size());
     for (const CardSpec& spec : cards) {
@@ -191,23 +209,23 @@ ClaimReader::Test ClaimReader::hand(Seat who) {
       all = all && found != kNoCard;
       if (found != kNoCard) left.remove(found);
     }
-    return all ? "" : me + " has in hand " + list(g, g[who].hand);
+    return all ? TwoTongues{} : in_hand(g, who, me);
   };
 }
 
 ClaimReader::Test ClaimReader::hand_size(Seat who, int n) {
-  return [who, n, me = name(who)](const Game& g) -> std::string {
-    if (g[who].hand.size() == n) return "";
-    return me + " has " + std::to_string(g[who].hand.size()) + " hand cards: " + list(g, g[who].hand);
+  return [who, n, me = name(who)](const Game& g) -> TwoTongues {
+    const CardSet hand = g[who].hand;
+    if (hand.size() == n) return {};
+    return in_both("{}有 {} 张手牌：{}", "{} has {} hand cards: {}", me, hand.size(), list(g, hand));
   };
 }
 
 ClaimReader::Test ClaimReader::holds(Seat who, bool no) {
   const auto card = take_card();
   if (!card) missing("the card");
-  return [=, me = name(who)](const Game& g) -> std::string {
-    if (any_fits(g, g[who].hand, *card) != no) return "";
-    return me + " has in hand " + list(g, g[who].hand);
+  return [=, me = name(who)](const Game& g) -> TwoTongues {
+    return any_fits(g, g[who].hand, *card) != no ? TwoTongues{} : in_hand(g, who, me);
   };
 }
 
@@ -219,30 +237,31 @@ ClaimReader::Test ClaimReader::lacks(Seat who) {
 
 ClaimReader::Test ClaimReader::wears(Seat who) {
   const std::string me = name(who);
-  const auto worn = [me, who](const Game& g) { return me + " wears " + list(g, g[who].equipped()); };
+  const auto worn = [me, who](const Game& g) {
+    return in_both("{}的装备区：{}", "{} wears {}", me, list(g, g[who].equipped()));
+  };
   if (take("nothing"))
-    return [=](const Game& g) { return g[who].equipped().empty() ? std::string() : worn(g); };
+    return [=](const Game& g) { return g[who].equipped().empty() ? TwoTongues{} : worn(g); };
   const bool no = take("decline");
   const auto card = take_card();
   if (!card) missing("the equipment");
-  return [=](const Game& g) { return any_fits(g, g[who].equipped(), *card) != no ? std::string() : worn(g); };
+  return [=](const Game& g) { return any_fits(g, g[who].equipped(), *card) != no ? TwoTongues{} : worn(g); };
 }
 
 ClaimReader::Test ClaimReader::judging(Seat who) {
   take("area");
-  const std::string me = name(who);
+  const auto lies_there = [me = name(who), who](const Game& g) {
+    return in_both("{}的判定区：{}", "{} has in the judging area {}", me, list(g, g[who].delayed()));
+  };
   if (take("nothing") || take("empty"))
-    return [=](const Game& g) {
-      return g[who].judging.empty() ? std::string()
-                                    : me + " has in the judging area " + list(g, g[who].delayed());
-    };
+    return [=](const Game& g) { return g[who].judging.empty() ? TwoTongues{} : lies_there(g); };
   const bool no = take("decline");
   const auto card = take_card();
   if (!card) missing("the delayed trick");
   return [=](const Game& g) {
     bool there = any_fits(g, g[who].delayed(), *card);
     for (const DelayedTrick& t : g[who].judging) there = there || t.name == card->name;
-    return there != no ? std::string() : me + " has in the judging area " + list(g, g[who].delayed());
+    return there != no ? TwoTongues{} : lies_there(g);
   };
 }
 
@@ -252,9 +271,11 @@ ClaimReader::Test ClaimReader::has(Seat who) {
     const int n = need_number();
     const Word mark = words_[i_++];
     take("marks");
-    return [=, me = name(who)](const Game& g) -> std::string {
+    return [=, me = name(who)](const Game& g) -> TwoTongues {
       const int is = marks_of(g, who, def(mark.mark));
-      return is == n ? "" : me + " has " + std::to_string(is) + " " + mark.text;
+      if (is == n) return {};
+      const MarkNames& called = def(mark.mark).mark;
+      return in_both("{}有 {} 枚{}", "{} has {} {}", me, is, TwoTongues{called.zh, called.en});
     };
   }
   if (take("decline") && (take("skill") || more())) return has_skill(who, false);  // "has no 不屈"
@@ -265,14 +286,16 @@ ClaimReader::Test ClaimReader::has(Seat who) {
 ClaimReader::Test ClaimReader::has_skill(Seat who, bool yes) {
   if (!more() || words_[i_].skills.empty()) missing("the skill");
   const Word w = words_[i_++];
-  return [=, me = name(who)](const Game& g) -> std::string {
+  return [=, me = name(who)](const Game& g) -> TwoTongues {
     bool there = false;
     for (InstanceId id : g[who].instances) {
       const Instance& i = g.state.instance[id];
       if (i.granted() && !in_force(g, i)) continue;
       there = there || std::find(w.skills.begin(), w.skills.end(), i.skill) != w.skills.end();
     }
-    return there == yes ? "" : me + (there ? " has " : " does not have ") + w.text;
+    if (there == yes) return {};
+    return there ? in_both("{}有〖{}〗", "{} has {}", me, named(w.skills[0]))
+                 : in_both("{}没有〖{}〗", "{} does not have {}", me, named(w.skills[0]));
   };
 }
 
@@ -281,12 +304,14 @@ ClaimReader::Test ClaimReader::bears(Seat who) {
   const bool no = take("decline");
   if (!more() || words_[i_].effects.empty()) missing("a skill or card that leaves an effect");
   const Word w = words_[i_++];
-  return [=, me = name(who)](const Game& g) -> std::string {
+  return [=, me = name(who)](const Game& g) -> TwoTongues {
     bool there = false;
     for (InstanceId id : g[who].instances)
       there = there ||
               std::find(w.effects.begin(), w.effects.end(), g.state.instance[id].skill) != w.effects.end();
-    return there != no ? "" : me + (there ? " bears " : " does not bear ") + w.text;
+    if (there != no) return {};
+    return there ? in_both("{}身上有“{}”的效果", "{} bears {}", me, named(w.effects[0]))
+                 : in_both("{}身上没有“{}”的效果", "{} does not bear {}", me, named(w.effects[0]));
   };
 }
 
@@ -295,20 +320,22 @@ ClaimReader::Test ClaimReader::keeps(Seat who) {
   std::vector<Word> generals;
   for (; more() && words_[i_].general != GeneralId::None; take("and")) generals.push_back(words_[i_++]);
   if (generals.empty()) missing("the general");
-  return [=, me = name(who)](const Game& g) -> std::string {
+  return [=, me = name(who)](const Game& g) -> TwoTongues {
     for (const Word& w : generals)
-      if (!generals_kept_by(g, who).has(w.general)) return me + " does not keep " + w.text;
-    return "";
+      if (!generals_kept_by(g, who).has(w.general))
+        return in_both("{}没有存着{}", "{} does not keep {}", me, named(w.general));
+    return {};
   };
 }
 
 ClaimReader::Test ClaimReader::general_card(Seat who, bool hidden) {
   if (!more() || words_[i_].general == GeneralId::None) missing("the general");
   const Word w = words_[i_++];
-  return [=, me = name(who)](const Game& g) -> std::string {
+  return [=, me = name(who)](const Game& g) -> TwoTongues {
     for (const GeneralSlot& slot : g[who].general)
-      if (slot.general == w.general && slot.hidden == hidden) return "";
-    return me + " has no such " + (hidden ? "hidden" : "revealed") + " general";
+      if (slot.general == w.general && slot.hidden == hidden) return {};
+    return hidden ? in_both("{}没有这样的暗置武将", "{} has no such hidden general", me)
+                  : in_both("{}没有这样的明置武将", "{} has no such revealed general", me);
   };
 }
 
@@ -318,8 +345,12 @@ ClaimReader::Test ClaimReader::force(Seat who) {
   const bool none = words_[i_].is("none");
   const Kingdom k = none ? Kingdom::None : kingdom_named({words_[i_].text, words_[i_].spot});
   ++i_;
-  return [=, me = name(who)](const Game& g) -> std::string {
-    return g[who].kingdom == k ? "" : me + " is of the force " + std::string(word(g[who].kingdom));
+  return [=, me = name(who)](const Game& g) -> TwoTongues {
+    if (g[who].kingdom == k) return {};
+    if (g[who].kingdom == Kingdom::None) return in_both("{}没有势力", "{} has no force", me);
+    const Naming& force = naming(g[who].kingdom);
+    return in_both("{}的势力是{}", "{} is of the force {}", me,
+                   TwoTongues{std::string(force.zh), std::string(force.en)});
   };
 }
 
@@ -329,15 +360,16 @@ ClaimReader::Test ClaimReader::about_game() {
     std::optional<Seat> whose = take_seat();
     if (!whose && take("nobody")) whose = kNoSeat;
     if (!whose) missing("whose turn it is");
-    return [=, names = &lexicon_](const Game& g) -> std::string {
+    return [=, names = &lexicon_](const Game& g) -> TwoTongues {
       const Seat is = g.turn().in_turn && g.alive(g.turn().owner) ? g.turn().owner : kNoSeat;
-      return is == *whose ? "" : "it is the turn of " + called(*names, is);
+      return is == *whose ? TwoTongues{}
+                          : in_both("当前是{}的回合", "it is the turn of {}", called(*names, is));
     };
   }
   if (take("round")) {
     const int n = need_number();
-    return [n](const Game& g) -> std::string {
-      return g.state.round == n ? "" : "it is round " + std::to_string(g.state.round);
+    return [n](const Game& g) -> TwoTongues {
+      return g.state.round == n ? TwoTongues{} : in_both("现在是第 {} 轮", "it is round {}", +g.state.round);
     };
   }
   if (take("phase")) {
@@ -345,22 +377,24 @@ ClaimReader::Test ClaimReader::about_game() {
     if (!more() || !words_[i_].phase) missing("the phase");
     const PhaseKind p = *words_[i_++].phase;
     return truth([p, no](const Game& g) { return (g.turn().in_phase && g.turn().phase == p) != no; },
-                 no ? "it is that phase" : "it is another phase");
+                 no ? TwoTongues{"正是那个阶段", "it is that phase"}
+                    : TwoTongues{"是别的阶段", "it is another phase"});
   }
   if (take("timing")) {
     if (!more() || words_[i_].timing == Timing::None) missing("the timing");
     timing_ = words_[i_++].timing;
-    return [](const Game&) { return std::string(); };
+    return [](const Game&) { return TwoTongues{}; };
   }
   if (take("game")) {
     const bool no = take("not");
     if (!take("over")) missing("'over' after 'game'");
-    return truth([no](const Game& g) { return g.over() != no; },
-                 no ? "the game is over" : "the game goes on");
+    return truth(
+        [no](const Game& g) { return g.over() != no; },
+        no ? TwoTongues{"游戏已经结束", "the game is over"} : TwoTongues{"游戏还在继续", "the game goes on"});
   }
-  if (take("pile")) return size_is([](const Game& g) { return +g.state.pile_size; }, "the pile");
+  if (take("pile")) return size_is([](const Game& g) { return +g.state.pile_size; }, {"牌堆", "the pile"});
   if (take("discards"))
-    return size_is([](const Game& g) { return g.state.discard.size(); }, "the discard pile");
+    return size_is([](const Game& g) { return g.state.discard.size(); }, {"弃牌堆", "the discard pile"});
   if (take("winners") || take("winner")) return winners();
   if (take("distance")) {
     if (!take("from")) missing("'from X to Y' after 'distance'");
@@ -386,8 +420,9 @@ ClaimReader::Test ClaimReader::winners() {
   take("are");
   take("is");
   const SeatSet want = take_seats();
-  return [=, names = &lexicon_](const Game& g) -> std::string {
-    return g.state.winners == want ? "" : "the winners are " + called(*names, g.state.winners);
+  return [=, names = &lexicon_](const Game& g) -> TwoTongues {
+    if (g.state.winners == want) return {};
+    return in_both("胜者是{}", "the winners are {}", called(*names, g.state.winners));
   };
 }
 

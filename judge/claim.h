@@ -4,13 +4,14 @@
 #include <string>
 
 #include "judge/lexicon.h"
+#include "judge/tongues.h"
 
 namespace jiesuan::judge {
 
 struct Claim {
   Text text;
-  // "" if it is true of the game, otherwise how things really are.
-  std::function<std::string(const Game&)> differs;
+  // Nothing if it is true of the game, otherwise how things really are.
+  std::function<TwoTongues(const Game&)> differs;
   Timing timing = Timing::None;  // it claims that this timing is running: the story knows
 };
 

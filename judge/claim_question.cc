@@ -42,7 +42,7 @@ ClaimReader::Test ClaimReader::may_use(Seat who, bool no) {
     on = take_seat();
     if (!on) missing("a target after 'on'");
   }
-  return [=, me = name(who)](const Game& g) -> std::string {
+  return [=, me = name(who)](const Game& g) -> TwoTongues {
     const Request* r = open_question(g, who);
     bool yes = false;
     if (r)
@@ -61,9 +61,10 @@ ClaimReader::Test ClaimReader::may_use(Seat who, bool no) {
         if (as_that && next_pick(g, *r, s).cards.empty())
           yes = yes || !on || next_pick(g, *r, s).seats.has(*on);
       }
-    if (yes != no) return "";
-    if (!r) return me + " is not asked anything";
-    return me + (yes ? " may use it" : " may not use it");
+    if (yes != no) return {};
+    if (!r) return not_asked(me);
+    return yes ? in_both("{}可以使用它", "{} may use it", me)
+               : in_both("{}不能使用它", "{} may not use it", me);
   };
 }
 
@@ -76,9 +77,9 @@ ClaimReader::Test ClaimReader::may_choose(Seat who, bool no) {
     if (!more()) missing("what may be chosen");
     choice = words_[i_++];
   }
-  return [=, names = &lexicon_, me = name(who)](const Game& g) -> std::string {
+  return [=, names = &lexicon_, me = name(who)](const Game& g) -> TwoTongues {
     const Request* r = open_question(g, who);
-    if (!r) return me + " is not asked anything";
+    if (!r) return not_asked(me);
     bool yes = false;
     if (seat) yes = choosable_seats(g, *r).has(*seat);
     if (card) yes = any_fits(g, choosable_cards(g, *r), *card);
@@ -87,18 +88,21 @@ ClaimReader::Test ClaimReader::may_choose(Seat who, bool no) {
     if (choice)
       for (const Option& o : r->options)
         yes = yes || choice_called(o, *choice) || (choice->is("hand") && o.kind == OptionKind::HandCard);
-    if (yes != no) return "";
-    std::string what;
-    for (Seat s : choosable_seats(g, *r)) what += " " + called(*names, s);
-    return me + " may choose" + what + (card ? " " + list(g, choosable_cards(g, *r)) : "");
+    if (yes != no) return {};
+    TwoTongues what;
+    for (Seat s : choosable_seats(g, *r)) what.list(called(*names, s));
+    if (card) what.list(list(g, choosable_cards(g, *r)));
+    if (what.empty()) what = {"别的", "something else"};
+    return in_both("{}可以选择：{}", "{} may choose {}", me, what);
   };
 }
 
 ClaimReader::Test ClaimReader::may_decline(Seat who, bool no) {
-  return [=, me = name(who)](const Game& g) -> std::string {
+  return [=, me = name(who)](const Game& g) -> TwoTongues {
     const Request* r = open_question(g, who);
-    if (!r) return me + " is not asked anything";
-    return r->may_pass != no ? "" : me + (no ? " may decline" : " may not decline");
+    if (!r) return not_asked(me);
+    if (r->may_pass != no) return {};
+    return no ? in_both("{}可以放弃", "{} may decline", me) : in_both("{}不能放弃", "{} may not decline", me);
   };
 }
 
@@ -107,12 +111,12 @@ ClaimReader::Test ClaimReader::must(Seat who) {
   if (!take("discards")) missing("'discard N' after 'must'");
   const int n = need_number();
   take("cards");
-  return [=, me = name(who)](const Game& g) -> std::string {
+  return [=, me = name(who)](const Game& g) -> TwoTongues {
     const Request* r = open_question(g, who);
-    if (!r) return me + " is not asked anything";
+    if (!r) return not_asked(me);
     for (const Option& o : r->options)
-      if (o.kind == OptionKind::Cards && o.min_cards == n && o.max_cards == n && !r->may_pass) return "";
-    return me + " need not discard exactly " + std::to_string(n);
+      if (o.kind == OptionKind::Cards && o.min_cards == n && o.max_cards == n && !r->may_pass) return {};
+    return in_both("{}不必正好弃置 {} 张", "{} need not discard exactly {}", me, n);
   };
 }
 
@@ -120,14 +124,15 @@ ClaimReader::Test ClaimReader::asked(Seat who) {
   const bool no = take("not") || take("decline");
   take("for");
   if (take("nothing"))
-    return truth([who](const Game& g) { return !open_question(g, who); }, name(who) + " is asked something");
+    return truth([who](const Game& g) { return !open_question(g, who); },
+                 in_both("{}被问到了", "{} is asked something", name(who)));
   if (!more()) missing("what is asked for");
   Test offered = question(who, no, words_[i_++]);
   if (!take("with")) return offered;
   if (!take("choices")) missing("'choices …' after 'with'");
   return
-      [offered = std::move(offered), choices = ChoiceList(text_, words_, i_)](const Game& g) -> std::string {
-        std::string wrong = offered(g);
+      [offered = std::move(offered), choices = ChoiceList(text_, words_, i_)](const Game& g) -> TwoTongues {
+        TwoTongues wrong = offered(g);
         if (!wrong.empty()) return wrong;
         const Request& r = *g.request;
         std::vector<Option> options;
@@ -135,16 +140,19 @@ ClaimReader::Test ClaimReader::asked(Seat who) {
           if (o.kind != OptionKind::Pass) options.push_back(o);
         std::vector<Face> faces;
         for (CardId c : choosable_cards(g, r)) faces.push_back(g.state.face[c]);
-        return choices.is_all(options, choosable_seats(g, r), faces) ? "" : "other choices are offered";
+        if (choices.is_all(options, choosable_seats(g, r), faces)) return {};
+        return {"给出的是别的选项", "other choices are offered"};
       };
 }
 
 ClaimReader::Test ClaimReader::question(Seat who, bool no, const Word& w) {
   if (!w.names_something() && !w.is("act")) unknown(w);
-  return [=, me = name(who)](const Game& g) -> std::string {
+  return [=, me = name(who)](const Game& g) -> TwoTongues {
     const Request* r = open_question(g, who);
     const bool yes = r && (w.is("act") ? r->ask == Ask::Act : offers(g, *r, w));
-    return yes != no ? "" : me + (yes ? " is asked for " : " is not asked for ") + w.text;
+    if (yes != no) return {};
+    return yes ? in_both("向{}问了“{}”", "{} is asked for '{}'", me, w.text)
+               : in_both("没有向{}问“{}”", "{} is not asked for '{}'", me, w.text);
   };
 }
 
@@ -152,11 +160,11 @@ ClaimReader::Test ClaimReader::question(Seat who, bool no, const Word& w) {
 ClaimReader::Test ClaimReader::allowed(Seat who) {
   const auto card = take_card();
   if (!card || card->name == CardName::None) missing("the card");
-  return [=, me = name(who)](const Game& g) -> std::string {
+  return [=, me = name(who)](const Game& g) -> TwoTongues {
     VirtualCard v;
     v.name = card->name;
     const bool yes = !forbidden(g, Deed{Act::Use, who, v}) && within_limit(g, who, v);
-    return yes ? "" : me + " is not allowed to use it";
+    return yes ? TwoTongues{} : in_both("不允许{}使用它", "{} is not allowed to use it", me);
   };
 }
 
@@ -172,7 +180,7 @@ ClaimReader::Test ClaimReader::targets(Seat who) {
       want.add(*s);
       take("and");
     }
-  return [=, names = &lexicon_](const Game& g) -> std::string {
+  return [=, names = &lexicon_](const Game& g) -> TwoTongues {
     CardId held = kNoCard;
     for (CardId c : g[who].hand)
       if (card->fits_family(as_it_lies(g, c))) held = c;
@@ -180,10 +188,8 @@ ClaimReader::Test ClaimReader::targets(Seat who) {
     v.name = card->name;
     if (held != kNoCard) v = as_itself(g, who, held);
     const SeatSet are = legal_targets(g, who, v);
-    if (are == want) return "";
-    std::string out;
-    for (Seat s : are) out += " " + called(*names, s);
-    return "the legal targets are" + (out.empty() ? " nobody" : out);
+    if (are == want) return {};
+    return in_both("合法的目标：{}", "the legal targets are {}", called(*names, are));
   };
 }
 

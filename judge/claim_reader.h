@@ -9,7 +9,11 @@
 
 namespace jiesuan::judge {
 
-std::string list(const Game& g, const CardSet& cards);
+TwoTongues list(const Game& g, const CardSet& cards);
+inline TwoTongues nobody() { return {"无人", "nobody"}; }
+inline TwoTongues not_asked(const std::string& who) {
+  return in_both("{}没有被问到", "{} is not asked anything", who);
+}
 bool any_fits(const Game& g, const CardSet& cards, const CardSpec& spec);
 
 class ClaimReader : SentenceReader {
@@ -18,19 +22,19 @@ class ClaimReader : SentenceReader {
   Claim read();
 
  private:
-  using Test = std::function<std::string(const Game&)>;  // "" if it is so, otherwise how things are
+  using Test = std::function<TwoTongues(const Game&)>;  // nothing if it is so, otherwise how things are
 
   int need_number();
   Seat need_seat(const char* what);
   [[noreturn]] void unknown(const Word& w) const;
-  static std::string called(const Lexicon& names, Seat s) {
-    return s == kNoSeat ? "nobody" : names.seat_name(s);
+  static TwoTongues called(const Lexicon& names, Seat s) {
+    return s == kNoSeat ? nobody() : as_written(names.seat_name(s));
   }
-  static std::string called(const Lexicon& names, const SeatSet& seats);
-  std::string name(Seat s) const { return called(lexicon_, s); }
-  static Test truth(std::function<bool(const Game&)> f, std::string otherwise) {
+  static TwoTongues called(const Lexicon& names, const SeatSet& seats);
+  std::string name(Seat s) const { return lexicon_.seat_name(s); }
+  static Test truth(std::function<bool(const Game&)> f, TwoTongues otherwise) {
     return [f = std::move(f), otherwise = std::move(otherwise)](const Game& g) {
-      return f(g) ? std::string() : otherwise;
+      return f(g) ? TwoTongues{} : otherwise;
     };
   }
 
@@ -68,15 +72,15 @@ class ClaimReader : SentenceReader {
   Test targets(Seat who);
 
   // ---- the table
-  Test neighbour(Seat who, Seat (*of)(const Game&, Seat), const std::string& what);
+  Test neighbour(Seat who, Seat (*of)(const Game&, Seat), const TwoTongues& what);
   Test distance_to(Seat from);
-  Test a_number(Seat who, int (*of)(const Game&, Seat), const std::string& what);
+  Test a_number(Seat who, int (*of)(const Game&, Seat), const TwoTongues& what);
   Test reaches(Seat who, bool no);
   enum class Sight : std::uint8_t { See, SeeNot, SeeAlone };
   Test sees(const SeatSet& who, bool spectators, Sight sight);
   Test place(const CardSpec& card);
-  Test cards_are(Seat who, CardSet (*cards)(const Game&, Seat), const std::string& what);
-  Test size_is(int (*size)(const Game&), const std::string& what);
+  Test cards_are(Seat who, CardSet (*cards)(const Game&, Seat), const TwoTongues& what);
+  Test size_is(int (*size)(const Game&), const TwoTongues& what);
 
   Timing timing_ = Timing::None;
 };

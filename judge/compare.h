@@ -6,6 +6,6 @@
 namespace jiesuan::judge {
 
 // Against everything that happened: order, never, times, damage, asked, turns. The story is the verdict's.
-void compare_story(const Prepared& p, Verdict& v);
+void compare_story(const Prepared& p, Verdict& v, const Chronicle* chronicle);
 
 }  // namespace jiesuan::judge

@@ -173,5 +173,6 @@ std::string translated(std::string_view message, int depth) {
 }  // namespace
 
 std::string in_chinese(std::string_view message) { return translated(message, 0); }
+TwoTongues told(const ScenarioError& e) { return {in_chinese(e.message()), e.message()}; }
 
 }  // namespace jiesuan::judge

@@ -5,9 +5,13 @@
 #include <string>
 #include <string_view>
 
+#include "judge/spot.h"
+#include "judge/tongues.h"
+
 namespace jiesuan::judge {
 
 // The message itself if no frame fits it.
 std::string in_chinese(std::string_view message);
+TwoTongues told(const ScenarioError& e);
 
 }  // namespace jiesuan::judge

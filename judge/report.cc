@@ -44,11 +44,12 @@ std::string text_of(const Verdict& v, const text::Words& w, bool only_failures) 
   for (const Warning& x : v.warnings)
     out += w.paint(text::Paint::Yellow,
                    w.say("    {}：警告：{}\n", "    {}: warning: {}\n", x.spot.text(), x.text));
-  if (!v.error.empty()) out += "    " + v.error_spot.text() + ": " + v.error + "\n";
+  const auto mine = [&](const TwoTongues& t) -> const std::string& { return w.zh() ? t.zh : t.en; };
+  if (!v.error.empty()) out += "    " + v.error_spot.text() + ": " + mine(v.error) + "\n";
   for (const Difference& d : v.differences) {
     out += fmt::format("    {}\n", d.spot.text());
-    out += w.say("      预期  {}\n", "      expected  {}\n", d.expected);
-    out += w.say("      实际  {}\n", "      but       {}\n", d.found);
+    out += w.say("      预期  {}\n", "      expected  {}\n", mine(d.expected));
+    out += w.say("      实际  {}\n", "      but       {}\n", mine(d.found));
   }
   return out;
 }
@@ -68,9 +69,9 @@ std::string junit_of(const std::vector<Verdict>& all) {
   for (const Verdict& v : all) {
     out += fmt::format("  <testcase classname=\"{}\" name=\"{}\">", xml(v.file), xml(name_of(v)));
     if (!v.passed()) {
-      std::string what = v.error.empty() ? "" : v.error_spot.text() + ": " + v.error + "\n";
+      std::string what = v.error.empty() ? "" : v.error_spot.text() + ": " + v.error.en + "\n";
       for (const Difference& d : v.differences)
-        what += fmt::format("{}\n  expected {}\n  but {}\n", d.spot.text(), d.expected, d.found);
+        what += fmt::format("{}\n  expected {}\n  but {}\n", d.spot.text(), d.expected.en, d.found.en);
       out += fmt::format("\n    <failure message=\"differs\">{}</failure>\n  ", xml(what));
     }
     out += "</testcase>\n";

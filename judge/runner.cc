@@ -7,6 +7,7 @@
 #include "judge/answer.h"
 #include "judge/chronicle.h"
 #include "judge/compare.h"
+#include "judge/phrasebook.h"
 #include "judge/warnings.h"
 #include "judge/watch.h"
 #include "judge/why.h"
@@ -39,15 +40,17 @@ class Play {
     std::string why;
     match_.listen(&bots_);
     watch_.set_script_done(script_done());
-    if (!match_.start(s_.setup, &why)) return error(s_.spot, "the situation cannot be set up: " + why);
+    if (!match_.start(s_.setup, &why))
+      return error(s_.spot, in_both("局面摆不出来：{}", "the situation cannot be set up: {}",
+                                    TwoTongues{in_chinese(why), why}));
     while (!match_.over() && !watch_.stopped() && v_.error.empty()) {
       turns_that_have_begun();
       const bool ends = settled() || too_late();
       if (options_.chronicle) options_.chronicle->on_question(match_, v_.questions + 1);
       if (ends) break;
       if (++v_.questions > kMostQuestions)
-        return error(s_.spot, "the play does not come to an end after " + std::to_string(kMostQuestions) +
-                                  " questions");
+        return error(s_.spot, in_both("问了 {} 次仍没有结束",
+                                      "the play does not come to an end after {} questions", kMostQuestions));
       answer();
     }
     if (!v_.error.empty()) return;
@@ -56,7 +59,7 @@ class Play {
     if (!v_.branched) look_before(s_.play.size());
     v_.story = story_.items;
     if (!v_.branched && !script_done()) return unused_step();
-    compare_story(p_, v_);
+    compare_story(p_, v_, options_.chronicle);
     for (const Claim& c : p_.end) claim(c, now());
     v_.warnings = warnings_of(p_, v_.story);
   }
@@ -120,7 +123,7 @@ class Play {
     }
   }
 
-  void error(const Spot& spot, const std::string& what) {
+  void error(const Spot& spot, const TwoTongues& what) {
     v_.error = what;
     v_.error_spot = spot;
     v_.story = story_.items;
@@ -141,33 +144,34 @@ class Play {
   }
 
   void claim(const Claim& c, const Game& g) {
-    std::string is;
+    TwoTongues is;
     if (c.timing == Timing::None) {
       is = c.differs(g);
     } else {
       const Timing t = story_.items.empty() ? Timing::None : story_.items.back().timing;
-      if (t != c.timing) is = "it is " + std::string(timing_zh(t));
+      if (t != c.timing) is = in_both("时机是{}", "it is {}", named(t));
     }
-    if (!is.empty()) v_.differences.push_back({c.text.spot, c.text.text, is});
+    if (!is.empty()) v_.differences.push_back({c.text.spot, as_written(c.text.text), is});
   }
 
   void refusal(const Step& s) {
-    const auto differ = [&](const std::string& found) {
-      v_.differences.push_back({s.text.spot, "refused: " + s.text.text, found});
+    const auto differ = [&](const TwoTongues& found) {
+      v_.differences.push_back({s.text.spot, in_both("不允许：{}", "refused: {}", s.text.text), found});
     };
     const std::string& who = p_.words.seat_name(s.who);
     if (match_.over() || watch_.stopped() || match_.request().seat != s.who)
-      return differ(who + " is not asked anything");
+      return differ(in_both("{}没有被问到", "{} is not asked anything", who));
     const Fit f = fit(match_, s, p_.words);
-    if (f.fits()) return differ("it is a legal answer");
-    if (f.lacking) return differ(f.why + ", so that nothing is refused");
+    if (f.fits()) return differ({"这是合法的回答", "it is a legal answer"});
+    if (f.lacking) return differ(in_both("{}，所以谈不上不允许", "{}, so that nothing is refused", f.why));
     if (s.because.why == WhyNot::None) return;
     const Objection is = objection_to(s, f);
     const bool same_skill = s.because.by == SkillId::None ||
                             (is.by != SkillId::None && std::string(def(is.by).zh) == def(s.because.by).zh);
     if (is.why != s.because.why || !same_skill)
-      differ(is.why == WhyNot::None ? "it is refused, but the rules do not say why: " + f.why
-                                    : "it is refused because " + said(is));
+      differ(is.why == WhyNot::None ? in_both("不允许，但规则没有说为什么：{}",
+                                              "it is refused, but the rules do not say why: {}", f.why)
+                                    : in_both("不允许，因为{}", "it is refused because {}", said(is)));
   }
   // What the question itself does not know the timing has told.
   Objection objection_to(const Step& s, const Fit& f) const {
@@ -189,8 +193,8 @@ class Play {
     return nullptr;
   }
   void never_comes(const Instead& x) {
-    error(s_.spot, "question " + std::to_string(x.question) + " never comes: the play has " +
-                       std::to_string(v_.questions));
+    error(s_.spot, in_both("没有第 {} 问：一共只有 {} 问", "question {} never comes: the play has {}",
+                           x.question, v_.questions));
   }
 
   // ---- answering
@@ -235,7 +239,8 @@ class Play {
     if (const Instead* other = instead_now()) {
       std::string why;
       if (!legal_selection(match_.game(), r, other->pick, &why))
-        return error(s_.spot, "question " + std::to_string(v_.questions) + " has no such answer: " + why);
+        return error(s_.spot, in_both("第 {} 问没有这个选择：{}", "question {} has no such answer: {}",
+                                      v_.questions, TwoTongues{in_chinese(why), why}));
       a.pick = other->pick;
       by = AnsweredBy::Instead;
       v_.branched = true;
@@ -246,21 +251,24 @@ class Play {
     } else if (by == AnsweredBy::Default) {
       if (s_.strict && !v_.branched) {
         return error(step < s_.play.size() ? s_.play[step].text.spot : s_.spot,
-                     "strict: nothing is scripted for the question: " + last_question() +
-                         (miss_.why.empty() ? "" : " (" + miss_.why + ")"));
+                     in_both("strict：这一问没有写怎样回答：{}{}",
+                             "strict: nothing is scripted for the question: {}{}", last_question(),
+                             miss_.why.empty() ? TwoTongues{} : in_both("（{}）", " ({})", miss_.why)));
       }
       a.pick = least_selection(match_.game(), r);
     }
     if (options_.chronicle) options_.chronicle->on_answer(match_, a.pick, by);
     watch_.set_script_done(script_done());
     std::string why;
-    if (!match_.answer(a, &why)) error(s_.spot, "the engine refuses the answer: " + why);
+    if (!match_.answer(a, &why))
+      error(s_.spot, in_both("引擎不接受这个回答：{}", "the engine refuses the answer: {}", why));
   }
 
-  std::string last_question() const {
-    for (auto it = story_.items.rbegin(); it != story_.items.rend(); ++it)
-      if (it->entry.kind == LogKind::Question) return it->text;
-    return "";
+  TwoTongues last_question() const {
+    for (std::size_t n = story_.items.size(); n-- > 0;)
+      if (story_.items[n].entry.kind == LogKind::Question)
+        return sentence(story_.items, n, options_.chronicle);
+    return {};
   }
 
   // ---- lines that nobody asked for
@@ -268,7 +276,7 @@ class Play {
   // The question that came nearest to being answered by the line in hand.
   struct Miss {
     Fit::Near near = Fit::Near::AnothersQuestion;
-    std::string question, why;
+    TwoTongues question, why;
   };
   void note_miss(const Fit& f) {
     const bool nearer = f.near > miss_.near || (f.near == miss_.near && f.near == Fit::Near::NothingLikeIt);
@@ -291,21 +299,28 @@ class Play {
 
   void unused_step() {
     const Step& step = s_.play[next_step()];
-    if (step.kind == StepKind::Turn) return error(step.text.spot, "'" + step.text.text + "' never came");
+    if (step.kind == StepKind::Turn)
+      return error(step.text.spot, in_both("“{}”没有到来", "'{}' never came", step.text.text));
     const std::vector<SkillId> skills = take_apart(step.words).skills;
     const Watch::Refused* r = watch_.refused(step.who, skills, last_turn());
-    std::string what = "'" + step.text.text + "' was never asked for";
+    TwoTongues what = in_both("没有问到“{}”", "'{}' was never asked for", step.text.text);
     if (miss_.near == Fit::Near::NotSo) {
-      what += " in this form: " + miss_.question + " — " + miss_.why;
+      what = in_both("没有这样问到“{}”：{}——{}", "'{}' was never asked for in this form: {} — {}",
+                     step.text.text, miss_.question, miss_.why);
     } else if (launched_unasked(step.who, skills)) {
-      what += ": it was launched without a question, for there was nothing to decide";
+      what += {"：它没有可决定的，直接发动了",
+               ": it was launched without a question, for there was nothing to decide"};
     } else if (r) {
-      what += ": at " + std::string(timing_zh(r->timing)) + " it is not offered, " + said(r->why);
+      what += in_both("：在{}不能发动，{}", ": at {} it is not offered, {}", named(r->timing), said(r->why));
     } else {
-      if (miss_.near == Fit::Near::NothingLikeIt) what += ": " + miss_.question + " — " + miss_.why;
+      if (miss_.near == Fit::Near::NothingLikeIt)
+        what += in_both("：{}——{}", ": {} — {}", miss_.question, miss_.why);
       if (!match_.over() && too_late())
-        what += " (a line is for the turn in hand: before one for a later turn write '- turn of " +
-                p_.words.seat_name(step.who) + "' or '- next turn')";
+        what +=
+            in_both("（一行只管当前回合；写到以后的回合之前，请先写“- turn of {0}”或“- next turn”）",
+                    " (a line is for the turn in hand: before one for a later turn write '- turn of {0}' or "
+                    "'- next turn')",
+                    p_.words.seat_name(step.who));
     }
     error(step.text.spot, what);
   }
@@ -341,7 +356,7 @@ Verdict judge(const Scenario& s, const text::Words& words, const PlayOptions& op
     named.call_seats(s.seat_names);
     Play(p, named, options, v).run();
   } catch (const ScenarioError& e) {
-    v.error = e.message();
+    v.error = told(e);
     v.error_spot = e.spot();
   }
   return v;

@@ -6,12 +6,13 @@
 
 #include "judge/scenario.h"
 #include "judge/story.h"
+#include "judge/tongues.h"
 
 namespace jiesuan::judge {
 
 struct Difference {
   Spot spot;
-  std::string expected, found;
+  TwoTongues expected, found;
 };
 
 // The scenario can be played, but does not say what its author thinks it says.
@@ -25,7 +26,7 @@ struct Verdict {
   std::vector<std::string> cites;
   std::vector<Difference> differences;
   std::vector<Warning> warnings;
-  std::string error;  // the scenario could not be played: what is wrong with it
+  TwoTongues error;  // the scenario could not be played: what is wrong with it
   Spot error_spot;
   int questions = 0;
   bool branched = false;  // another answer was given somewhere: what was expected is looked at all the same

@@ -28,17 +28,19 @@ bool Search::from_card(std::size_t k) {
   for (CardId c : next_pick(g_, r_, pick_).cards) {
     if (!wanted.spec.fits_family(g_.state.face[c])) continue;
     if (wanted.from != kNoSeat && g_.state.place[c].seat != wanted.from) continue;
-    if (++tries_ > kMostTries) return fail({.why = "too many cards would do: say which"});
+    if (++tries_ > kMostTries)
+      return fail({.why = {"合适的牌太多，请写明是哪张", "too many cards would do: say which"}});
     some = true;
     pick_.cards.push_back(c);
     if (from_card(k + 1)) return true;
     pick_.cards.pop_back();
   }
   if (some) return false;
-  const std::string written = "'" + wanted.spec.written.text + "'";
+  const std::string& written = wanted.spec.written.text;
   if (wanted.from == kNoSeat && asks_for_own_cards() && !holds(wanted.spec))
-    return fail({.why = names_.seat_name(r_.seat) + " has no " + written, .lacking = true});
-  return fail({.why = written + " cannot be chosen" + with_cost()});
+    return fail({.why = in_both("{}没有“{}”", "{} has no '{}'", names_.seat_name(r_.seat), written),
+                 .lacking = true});
+  return fail({.why = in_both("{1}不能选“{0}”", "'{0}' cannot be chosen{1}", written, with_cost())});
 }
 
 bool Search::from_seat(std::size_t k) {
@@ -47,7 +49,7 @@ bool Search::from_seat(std::size_t k) {
   if (goes_without_saying(s)) return from_seat(k + 1);
   if (!next_pick(g_, r_, pick_).seats.has(s)) {
     const bool alone = pick_.cards.size() == 1 && pick_.seats.empty();
-    return fail({.why = names_.seat_name(s) + " cannot be chosen" + with_cost(),
+    return fail({.why = in_both("{1}不能选{0}", "{0} cannot be chosen{1}", names_.seat_name(s), with_cost()),
                  .seat = s,
                  .card = alone ? pick_.cards[0] : kNoCard});
   }
@@ -70,11 +72,11 @@ bool Search::holds(const CardSpec& spec) const {
 }
 
 // "… with ♠8 杀, ♥5 赤兔": what has been chosen before may be why.
-std::string Search::with_cost() const {
-  std::string out;
-  for (CardId c : pick_.cards) out += (out.empty() ? "" : ", ") + describe(g_.state.face[c]);
-  for (Seat s : pick_.seats) out += (out.empty() ? "" : ", ") + names_.seat_name(s);
-  return out.empty() ? "" : " with " + out;
+TwoTongues Search::with_cost() const {
+  TwoTongues out;
+  for (CardId c : pick_.cards) out.list(described(g_.state.face[c]));
+  for (Seat s : pick_.seats) out.list(as_written(names_.seat_name(s)));
+  return out.empty() ? out : in_both("选了{}时，", " with {}", out);
 }
 
 // What is forced needs no words.
@@ -89,8 +91,9 @@ bool Search::complete() {
       pick_.seats.push_back(p.seats.first());
     } else {
       pick_ = before;
-      return fail({.why = std::string("the answer names too few ") + (missing > 0 ? "cards" : "characters") +
-                          with_cost()});
+      const TwoTongues what = missing > 0 ? TwoTongues{"牌", "cards"} : TwoTongues{"角色", "characters"};
+      return fail(
+          {.why = in_both("{1}回答里写的{0}不够", "the answer names too few {0}{1}", what, with_cost())});
     }
   }
   return true;

@@ -1,9 +1,8 @@
 // Builds the selection that a scripted answer means, pick by pick, as the gate will check it. Where the
 // answer leaves open which card is meant ("any", "杀") it is one for which the rest of the answer is legal.
 #pragma once
-#include <string>
-
 #include "engine/event/request.h"
+#include "judge/tongues.h"
 #include "judge/wish.h"
 
 namespace jiesuan::judge {
@@ -21,7 +20,7 @@ class Search {
   // How far the best attempt came, and what stopped it.
   struct Failure {
     int depth = -1;
-    std::string why;
+    TwoTongues why;
     Seat seat = kNoSeat;    // the character that could not be chosen …
     CardId card = kNoCard;  // … for this card
     bool lacking = false;   // who is asked has no such card
@@ -36,7 +35,7 @@ class Search {
   bool goes_without_saying(Seat s) const;
   bool asks_for_own_cards() const;
   bool holds(const CardSpec& spec) const;
-  std::string with_cost() const;
+  TwoTongues with_cost() const;
 
   const Game& g_;
   const Request& r_;

@@ -109,6 +109,10 @@ void Story::add_to_move(Item& i) const {
   i.move->push_back({i.entry, i.faces});
 }
 
+TwoTongues sentence(const std::vector<Item>& story, std::size_t item, const Chronicle* chronicle) {
+  return chronicle ? chronicle->sentences()[item] : as_written(story[item].text);
+}
+
 void Story::on_entry(const Game& g, const LogEntry& e) {
   const bool from_the_start = g.event && g.setup->position && g.setup->position->before_first_turn;
   if (g.turn().serial == 0 && !from_the_start) return;  // laying out the situation

@@ -6,6 +6,7 @@
 
 #include "engine/event/log.h"
 #include "engine/event/request.h"
+#include "judge/tongues.h"
 #include "text/words.h"
 
 namespace jiesuan::judge {
@@ -50,6 +51,9 @@ struct Item {
 };
 
 class Chronicle;
+
+// The sentence of an item: in both languages if there is a chronicle, else in that of the story.
+TwoTongues sentence(const std::vector<Item>& story, std::size_t item, const Chronicle* chronicle);
 
 // What an entry says while it is being logged; "" if nothing. Of a timing: whom and what it is about.
 std::string told(const Game& g, const LogEntry& e, const text::Words& w);

@@ -32,7 +32,9 @@ class Expected {
   Expected(const Scenario& s, const Verdict& v) : v_(v) {
     for (const Step& step : s.play)
       if (step.kind == StepKind::Claim || step.kind == StepKind::Refusal)
-        add("play", step.text.spot, (step.kind == StepKind::Refusal ? "refused: " : "") + step.text.text,
+        add("play", step.text.spot,
+            step.kind == StepKind::Refusal ? in_both("不允许：{}", "refused: {}", step.text.text)
+                                           : as_written(step.text.text),
             v.branched);
     const Expectations& e = s.expect;
     for (const std::vector<Text>& order : e.orders) {
@@ -44,9 +46,11 @@ class Expected {
     }
     for (const Text& t : e.never) add("never", t.spot, t.text);
     for (const CountOf& c : e.times)
-      add("times", c.pattern.spot, c.pattern.text + ": " + std::to_string(c.times));
-    if (e.check_damage) add("damage", e.damage_spot, e.damage.empty() ? "none" : joined(e.damage));
-    for (const AskedList& a : e.asked) add("asked", a.what.spot, a.what.text + ": " + joined(a.seats));
+      add("times", c.pattern.spot, in_both("{}：{} 次", "{}: {} times", c.pattern.text, c.times));
+    if (e.check_damage)
+      add("damage", e.damage_spot, e.damage.empty() ? TwoTongues{"无", "none"} : joined(e.damage));
+    for (const AskedList& a : e.asked)
+      add("asked", a.what.spot, in_both("{}：{}", "{}: {}", a.what.text, joined(a.seats)));
     if (!e.turns.empty()) add("turns", e.turns_spot, joined(e.turns));
     for (const Text& t : e.end) add("end", t.spot, t.text);
   }
@@ -58,18 +62,21 @@ class Expected {
       if (d.spot.line == spot.line && d.spot.column == spot.column) return &d;
     return nullptr;
   }
-  static std::string joined(const std::vector<Text>& texts) {
-    std::string out;
-    for (const Text& t : texts) out += (out.empty() ? "" : "; ") + t.text;
-    return out.empty() ? "nobody" : out;
+  static TwoTongues joined(const std::vector<Text>& texts) {
+    TwoTongues out;
+    for (const Text& t : texts) out += out.empty() ? as_written(t.text) : in_both("；{}", "; {}", t.text);
+    return out.empty() ? TwoTongues{"无人", "nobody"} : out;
   }
-  void add(const char* kind, const Spot& spot, const std::string& text, bool not_looked_at = false) {
+  void add(const char* kind, const Spot& spot, const std::string& sentence, bool not_looked_at = false) {
+    add(kind, spot, as_written(sentence), not_looked_at);
+  }
+  void add(const char* kind, const Spot& spot, const TwoTongues& text, bool not_looked_at = false) {
     json::object o = at(spot);
     o["in"] = kind;
-    o["text"] = text;
+    o["text"] = both(text);
     const Difference* d = difference(spot);
     o["state"] = d ? "differs" : not_looked_at || !v_.error.empty() ? "open" : "met";
-    if (d) o["found"] = d->found;
+    if (d) o["found"] = both(d->found);
     out_.push_back(std::move(o));
   }
   const Verdict& v_;
@@ -215,17 +222,17 @@ json::object verdict_json(const Verdict& v) {
   if (!v.error.empty()) {
     json::object e = at(v.error_spot);
     e["file"] = v.error_spot.file;
-    e["message"] = v.error;
-    e["text"] = both(in_chinese(v.error), v.error);
-    const std::string better = suggested_in(v.error);
+    e["message"] = v.error.en;
+    e["text"] = both(v.error);
+    const std::string better = suggested_in(v.error.en);
     e["suggestion"] = better.empty() ? json::value(nullptr) : json::value(better);
     o["error"] = std::move(e);
   }
   json::array differences, warnings;
   for (const Difference& d : v.differences) {
     json::object x = at(d.spot);
-    x["expected"] = d.expected;
-    x["found"] = d.found;
+    x["expected"] = both(d.expected);
+    x["found"] = both(d.found);
     differences.push_back(std::move(x));
   }
   for (const Warning& w : v.warnings) {

@@ -24,6 +24,12 @@ const std::vector<ReasonName>& reason_names() {
       {WhyNot::UsedUp, "used up", "it was launched as often as it may be, or declined",
        "次数已用完，或已放弃"},
       {WhyNot::Void, "void", "the skill is void", "技能无效"},
+      {WhyNot::NotItsTurn, "not its turn", "somebody before it in order has acted already",
+       "座次在前的角色已经行动，没有轮到"},
+      {WhyNot::OrderPassed, "order passed", "its turn in the order of this timing was over before that",
+       "此时机在那之前已按座次轮过该角色"},
+      {WhyNot::TargetCancelled, "target cancelled", "the character is no target of the card any more",
+       "该角色已不是这张牌的目标"},
   };
   return kNames;
 }
@@ -40,10 +46,13 @@ const ReasonName* naming(WhyNot why) {
   return nullptr;
 }
 
-std::string said(const Objection& o) {
-  if (o.why == WhyNot::Forbidden && o.by != SkillId::None) return std::string(def(o.by).zh) + " forbids it";
+TwoTongues named(Timing t) { return {std::string(timing_zh(t)), std::string(timing_id(t))}; }
+
+TwoTongues said(const Objection& o) {
+  if (o.why == WhyNot::Forbidden && o.by != SkillId::None)
+    return in_both("〖{}〗不允许", "{} forbids it", TwoTongues{def(o.by).zh, def(o.by).en});
   const ReasonName* name = naming(o.why);
-  return name ? std::string(name->sentence) : "";
+  return name ? TwoTongues{std::string(name->zh), std::string(name->sentence)} : TwoTongues{};
 }
 
 }  // namespace jiesuan::judge

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "engine/query/why_not.h"
+#include "engine/state/timing.h"
+#include "judge/tongues.h"
 
 namespace jiesuan::judge {
 
@@ -21,7 +23,9 @@ const std::vector<ReasonName>& reason_names();
 
 const ReasonName* naming(WhyNot why);  // null for None
 std::optional<WhyNot> reason_called(std::string_view word);
-// "it is too far away", "空城 forbids it"; "" for None.
-std::string said(const Objection& o);
+// "it is too far away", "Kongcheng forbids it"; nothing for None.
+TwoTongues said(const Objection& o);
+
+TwoTongues named(Timing t);  // "受到伤害后", "DamageTaken"
 
 }  // namespace jiesuan::judge

@@ -8,6 +8,7 @@
 #include "cli/judge.h"
 #include "engine/query/selection.h"
 #include "judge/chronicle.h"
+#include "judge/phrasebook.h"
 #include "judge/verdict_json.h"
 #include "tests/server/schema.h"
 
@@ -80,7 +81,7 @@ TEST(JudgeJson, ErrorsSayWhereAndWhatWasMeant) {
     FAIL() << "'equipmnt' is no key";
   } catch (const judge::ScenarioError& e) {
     judge::Verdict v;
-    v.error = e.message();
+    v.error = judge::told(e);
     v.error_spot = e.spot();
     const json::value error = judge::verdict_json(v).at("error");
     EXPECT_EQ(error.at("line").as_int64(), 3);
@@ -98,7 +99,7 @@ TEST(JudgeJson, ExpectationsAreMetOrDifferOrWereNotReached) {
   const json::array& all = v.at("expectations").as_array();
   ASSERT_EQ(all.size(), 3u);
   EXPECT_EQ(all[0].at("state").as_string(), "differs");
-  EXPECT_EQ(all[0].at("found").as_string(), "it never happened");
+  EXPECT_EQ(all[0].at("found").at("en").as_string(), "it never happened");
   EXPECT_EQ(all[1].at("state").as_string(), "open");
   EXPECT_EQ(all[2].at("state").as_string(), "met");
 }
@@ -238,7 +239,7 @@ TEST_P(WhatIf, EveryBranchEnds) {
       for (const std::string& name : names_of(q)) {
         const judge::Verdict v =
             judge::judge(s, Words(Lang::En), {{{number, *judge::answer_named(name)}}, nullptr});
-        EXPECT_EQ(v.error, "") << s.variant << " " << number << " " << name;
+        EXPECT_EQ(v.error.en, "") << s.variant << " " << number << " " << name;
         EXPECT_TRUE(v.branched);
         EXPECT_GE(v.questions, number);
         EXPECT_LT(v.questions, 200);
@@ -265,9 +266,10 @@ TEST(WhatIf, ALaterLineIsUsedWhereItStillFits) {
   for (const std::string& other : answers) {
     if (other == questions[1].at("given").as_string()) continue;
     const judge::Verdict v = judge::judge(s, Words(Lang::En), {{{2, *judge::answer_named(other)}}, nullptr});
-    EXPECT_EQ(v.error, "");
+    EXPECT_EQ(v.error.en, "");
     ASSERT_EQ(v.differences.size(), 1u) << "he is not hurt now";
-    EXPECT_EQ(v.differences[0].found, "B has hp 4/4");
+    EXPECT_EQ(v.differences[0].found.en, "B has hp 4/4");
+    EXPECT_EQ(v.differences[0].found.zh, "B的体力是 4/4");
   }
 }
 
@@ -277,7 +279,7 @@ TEST(WhatIf, WhatIsNoAnswerIsAnError) {
       "expect: [B hp 3]\n",
       "x")[0];
   const auto error = [&](int question, const char* name) {
-    return judge::judge(s, Words(Lang::En), {{{question, *judge::answer_named(name)}}, nullptr}).error;
+    return judge::judge(s, Words(Lang::En), {{{question, *judge::answer_named(name)}}, nullptr}).error.en;
   };
   EXPECT_EQ(error(1, "77//"), "question 1 has no such answer: there is no such option");
   EXPECT_EQ(error(40, "0//"), "question 40 never comes: the play has 2");

@@ -80,7 +80,7 @@ TEST(Answers, ALineThatDoesNotFitNamesTheQuestionThatOfferedIt) {
       "seats:\n  A: {hand: [♠7 杀]}\n  B: {hand: [闪]}\n  C: {}\n  D: {}\n  E: {}\nplay:\n  - A uses 杀 on C\n"
       "until: end of turn\n");
   EXPECT_TRUE(has(far, "A may act (idle point)")) << far;
-  EXPECT_TRUE(has(far, "C cannot be chosen with ♠7 杀: it is too far away")) << far;
+  EXPECT_TRUE(has(far, "C cannot be chosen with ♠7 Slash: it is too far away")) << far;
 
   const std::string price = error_of(
       "seats:\n  典韦: {equipment: [方天画戟]}\n  B: {}\n  C: {}\n  D: {}\n  E: {}\nplay:\n"
@@ -100,7 +100,7 @@ TEST(Answers, ALaterQuestionDoesNotHideTheOneThatOfferedIt) {
 TEST(Answers, ASkillThatWasNotOfferedSaysWhenAndWhy) {
   const std::string wrong = error_of(
       "seats:\n  A: {hand: [♠7 杀]}\n  司马懿: {}\nplay:\n  - A uses 杀 on 司马懿\n  - 司马懿: 反馈\n");
-  EXPECT_TRUE(has(wrong, "受到伤害后")) << wrong;
+  EXPECT_TRUE(has(wrong, "at DamageTaken it is not offered")) << wrong;
   EXPECT_TRUE(has(wrong, "condition is not met")) << wrong;
 }
 

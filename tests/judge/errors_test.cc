@@ -94,7 +94,7 @@ TEST_P(Errors, NameThePlaceAndTheWord) {
   try {
     for (const Scenario& s : load_text(m.text, "my.yaml")) {
       const Verdict v = judge(s, text::Words(text::Lang::En));
-      message = v.error;
+      message = v.error.en;
       spot = v.error_spot;
     }
   } catch (const ScenarioError& e) {

@@ -1,5 +1,8 @@
 // What the scenario language means: defaults, order of the script, what is compared and how a difference
 // reads.
+#include <cctype>
+
+#include "judge/chronicle.h"
 #include "judge/report.h"
 #include "judge/trace.h"
 #include "judge/verdict_json.h"
@@ -24,6 +27,106 @@ TEST(Language, ADifferenceSaysWhatWasExpectedAndWhatIs) {
             "B asked 闪: 2 times | 1 times\n");
   EXPECT_EQ(differences(verdict(kHit + "expect: {damage: none}\n")),
             "damage: none | A deals 1 damage to B  ●●●○\n");
+}
+
+// What differs is said in both languages; only what the scenario's author has written is the same in both.
+bool has_cjk(const std::string& s) {
+  for (const char c : s)  // as UTF-8: 三字 and more bytes from U+3000 on
+    if (static_cast<unsigned char>(c) >= 0xE3 && static_cast<unsigned char>(c) <= 0xE9) return true;
+  return false;
+}
+bool has_words(const std::string& s) {
+  int letters = 0;
+  for (const char c : s) {
+    letters = std::isalpha(static_cast<unsigned char>(c)) ? letters + 1 : 0;
+    if (letters > 1) return true;  // a seat is called by one
+  }
+  return false;
+}
+std::string without(std::string s, const std::string& written) {
+  for (std::size_t at = s.find(written); at != s.npos; at = s.find(written)) s.erase(at, written.size());
+  return s;
+}
+
+TEST(Language, ADifferenceIsOfOneLanguageAtATime) {
+  const std::string table =
+      "seats:\n  A: {hand: [♠7 杀, ♥2 火攻], equipment: [青釭剑]}\n  B: {hand: [闪], judging: [乐不思蜀], hp: 3/4}\n"
+      "  C: {general: 曹操}\nplay:\n  - refused: A uses 杀 on B\n  - refused: A uses 桃\n  - A uses 杀 on B\n"
+      "expect:\n";
+  int looked_at = 0;
+  for (const char* claim : {"B hp 4",
+                            "B max hp 3",
+                            "A hand 4",
+                            "A hand 闪",
+                            "A holds 桃",
+                            "B lacks 闪",
+                            "A wears 藤甲",
+                            "A wears nothing",
+                            "B judging nothing",
+                            "B judging 闪电",
+                            "C has no 奸雄",
+                            "A has 奸雄",
+                            "A bears 裸衣",
+                            "A chained",
+                            "A not alive",
+                            "A face down",
+                            "A female",
+                            "C force shu",
+                            "turn of B",
+                            "round 7",
+                            "phase draw",
+                            "phase not play",
+                            "game over",
+                            "pile 3",
+                            "discards 9",
+                            "winners are A",
+                            "A distance to B 3",
+                            "A attack range 5",
+                            "A hand limit 9",
+                            "A next seat C",
+                            "B reaches A",
+                            "B reaches nobody",
+                            "B sees ♥2 火攻",
+                            "nobody sees 青釭剑",
+                            "闪 in discard",
+                            "火攻 in equipment of B",
+                            "A may use 桃",
+                            "A may not use 火攻",
+                            "A may choose B",
+                            "A may decline",
+                            "B may decline",
+                            "A must discard 1",
+                            "A asked nothing",
+                            "B asked 闪",
+                            "A not asked act",
+                            "A targets of 火攻 are nobody",
+                            "A keeps 华佗",
+                            "C hidden 曹操",
+                            "A tapped 1",
+                            "A floor 3"}) {
+    const Verdict v = verdict(table + "  end: ['" + claim + "']\n");
+    for (const Difference& d : v.differences) {
+      ++looked_at;
+      const std::string& written = d.expected.en.starts_with("refused") ? d.expected.en.substr(9) : claim;
+      EXPECT_FALSE(has_cjk(without(without(d.expected.en, written), "'桃'"))) << d.expected.en;
+      EXPECT_FALSE(has_words(without(d.expected.zh, written))) << d.expected.zh;
+      std::string found = without(without(d.found.en, "'桃'"), "'闪'");
+      EXPECT_FALSE(has_cjk(found)) << claim << ": " << found;
+      EXPECT_FALSE(has_words(without(d.found.zh, "“act”"))) << claim << ": " << d.found.zh;
+      EXPECT_FALSE(d.found.zh.empty() || d.found.en.empty()) << claim;
+    }
+  }
+  EXPECT_GT(looked_at, 120) << "each claim and the two refusals";
+  for (const char* expect :
+       {"{never: [A uses 杀]}", "{times: {A uses 杀: 2}}", "{damage: none}", "{asked: {闪: [A]}}",
+        "{asked: {闪: []}}", "{turns: [A, B extra]}", "{order: [B takes 1 damage, A uses 杀]}"}) {
+    const std::vector<Scenario> all = load_text(kHit + "expect: " + expect + "\n", "my.yaml");
+    Chronicle both(all[0].seat_names);
+    const Verdict v = judge(all[0], kEnglish, {{}, &both});
+    ASSERT_EQ(v.differences.size(), 1u) << expect;
+    EXPECT_FALSE(has_cjk(v.differences[0].found.en)) << v.differences[0].found.en;
+    EXPECT_FALSE(has_words(v.differences[0].found.zh)) << v.differences[0].found.zh;
+  }
 }
 
 TEST(Language, AnOrderIsKeptButOtherThingsMayLieBetween) {
@@ -129,7 +232,7 @@ TEST(Language, AnothersSkillIsLaunchedForTheOwnerThatIsNamed) {
   EXPECT_TRUE(verdict(two + "play: [C: 黄天 闪 → 袁术]\nexpect: [袁术 hand 1, 张角 hand empty]\n").passed());
   EXPECT_TRUE(verdict(two + "play: [C: 黄天 闪 → 张角]\nexpect: [张角 hand 1, 袁术 hand empty]\n").passed());
   const Verdict nobody = judge(load_text(two + "play: [C: 黄天 闪 → C]\n", "x")[0], kEnglish);
-  EXPECT_NE(nobody.error, "") << "not for oneself";
+  EXPECT_NE(nobody.error.en, "") << "not for oneself";
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ std::string read(const std::filesystem::path& path) {
 }
 std::string error_of(const std::string& text) {
   try {
-    return verdict(text).error;
+    return verdict(text).error.en;
   } catch (const ScenarioError& e) {
     return e.message();
   }

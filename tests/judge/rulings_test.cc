@@ -28,10 +28,10 @@ class Rulings : public testing::TestWithParam<std::string> {};
 TEST_P(Rulings, ComeOut) {
   for (const Scenario& s : load_file(GetParam())) {
     const Verdict v = judge(s, text::Words(text::Lang::En));
-    EXPECT_EQ(v.error, "") << v.error_spot.text() << " " << v.variant;
+    EXPECT_EQ(v.error.en, "") << v.error_spot.text() << " " << v.variant;
     for (const Difference& d : v.differences)
-      ADD_FAILURE() << d.spot.text() << " " << v.variant << "\n  expected " << d.expected << "\n  but "
-                    << d.found;
+      ADD_FAILURE() << d.spot.text() << " " << v.variant << "\n  expected " << d.expected.en << "\n  but "
+                    << d.found.en;
     for (const Warning& w : v.warnings) ADD_FAILURE() << w.spot.text() << " " << v.variant << " " << w.text;
   }
 }
@@ -67,10 +67,10 @@ TEST_P(BaseRulings, ComeOutUnderDocument002) {
     if (!s.setup.modules.empty()) continue;
     s.setup.modules = parts_of_002(!counts_ends);
     const Verdict v = judge(s, text::Words(text::Lang::En));
-    EXPECT_EQ(v.error, "") << v.error_spot.text() << " " << v.variant;
+    EXPECT_EQ(v.error.en, "") << v.error_spot.text() << " " << v.variant;
     for (const Difference& d : v.differences)
-      ADD_FAILURE() << d.spot.text() << " " << v.variant << "\n  expected " << d.expected << "\n  but "
-                    << d.found;
+      ADD_FAILURE() << d.spot.text() << " " << v.variant << "\n  expected " << d.expected.en << "\n  but "
+                    << d.found.en;
   }
 }
 INSTANTIATE_TEST_SUITE_P(All, BaseRulings, testing::ValuesIn(scenarios_in("rulings")), name_of_file);

@@ -18,8 +18,8 @@ inline Verdict verdict(const std::string& text) {
 }
 
 inline std::string differences(const Verdict& v) {
-  std::string out = v.error.empty() ? "" : "error: " + v.error + "\n";
-  for (const Difference& d : v.differences) out += d.expected + " | " + d.found + "\n";
+  std::string out = v.error.empty() ? "" : "error: " + v.error.en + "\n";
+  for (const Difference& d : v.differences) out += d.expected.en + " | " + d.found.en + "\n";
   return out;
 }
 
@@ -33,7 +33,7 @@ inline testing::AssertionResult holds(const std::string& text) {
 // What is wrong with it: of the play, or of the words.
 inline std::string error_of(const std::string& text) {
   try {
-    return verdict(text).error;
+    return verdict(text).error.en;
   } catch (const ScenarioError& e) {
     return e.message();
   }

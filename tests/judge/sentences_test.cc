@@ -88,9 +88,9 @@ TEST(Sight, SaysWhoSeesACard) {
             "expect: [A sees ♥2 火攻, B does not see ♥2 火攻, only A sees ♥2 火攻, everybody sees 青釭剑,\n"
             "  everybody sees 闪电, nobody sees ♠A 决斗, B sees no ♥2 火攻]\n"));
   EXPECT_EQ(differences(verdict(table + "expect: [B sees ♥2 火攻]\n")),
-            "B sees ♥2 火攻 | it is seen: ♥2 火攻 by A;\n");
+            "B sees ♥2 火攻 | it is seen: ♥2 Fire Attack by A;\n");
   EXPECT_EQ(differences(verdict(table + "expect: [only A sees 青釭剑]\n")),
-            "only A sees 青釭剑 | it is seen: ♠6 青釭剑 by everybody;\n");
+            "only A sees 青釭剑 | it is seen: ♠6 Qinggang Sword by everybody;\n");
   EXPECT_EQ(differences(verdict(table + "expect: [everybody sees ♠A 决斗]\n")),
             "everybody sees ♠A 决斗 | nobody sees it\n");
 }

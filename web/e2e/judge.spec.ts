@@ -100,6 +100,35 @@ test('why something is not allowed, and why somebody was not asked, is told at t
   await expect(why).toContainText('大乔: it is too far away');
 });
 
+test('why somebody was not asked is told where order and targets decide', async ({ open }) => {
+  const told: [string, string][] = [
+    [
+      'seats: {A: {hand: [♠7 杀]}, 蔡文姬: {}, 荀彧: {}}\nplay: [A uses 杀 on 荀彧, 荀彧: 节命 → 蔡文姬]\n',
+      'its turn in the order of this timing was over before that',
+    ],
+    [
+      'seats: {A: {hand: [♠7 杀, ♥5 桃]}, B: {hp: 1/4}, C: {hand: [♥6 桃]}}\nplay: [A uses 杀 on B, A: 桃]\n',
+      'somebody before it in order has acted already',
+    ],
+    [
+      'seats: {A: {hand: [♠7 杀]}, 大乔: {hand: [♥9 any], skills: [zhenlie]}, C: {}}\n' +
+        'play: [A uses 杀 on 大乔, 大乔: 流离 ♥9 → C]\n',
+      'the character is no target of the card any more',
+    ],
+  ];
+  for (const [scene, reason] of told) {
+    const page = await open(linkTo(`${scene}expect: [A alive]\n`));
+    await expect(verdict(page)).toHaveAttribute('data-verdict', 'passed');
+    await page.getByRole('button', { name: 'End', exact: true }).click();
+    const why = page.locator('[data-not-offered]').filter({ hasText: reason });
+    for (let n = 0; n < 60 && (await why.count()) === 0; ++n)
+      await page.getByRole('button', { name: 'Step back' }).click();
+    await why.locator('summary').click();
+    await expect(why.getByText(reason)).toBeVisible();
+    await page.close();
+  }
+});
+
 test('names are completed, and Ctrl+Enter resolves', async ({ open }) => {
   const page = await open(
     linkTo('seats: {A: {hand: [♠7 杀]}, B: {}}\nplay: [A uses 杀 on B]\nexpect: [B hp 4]\n'),

@@ -12,9 +12,9 @@ export interface Fault extends Place {
 }
 export interface Expectation extends Place {
   in: 'play' | 'order' | 'never' | 'times' | 'damage' | 'asked' | 'turns' | 'end';
-  text: string;
+  text: Text;
   state: 'met' | 'differs' | 'open';
-  found?: string;
+  found?: Text;
 }
 export interface Answer {
   name: string;
