@@ -22,15 +22,17 @@ export function entries(ledger = fileOf('rulings/ledger.yaml')): LedgerEntry[] {
   return all;
 }
 
-// Rows of tables: "| J12 | question | decision | where |", "| C24 | question | decision | Chinese |".
+// Rows of tables: "| J12 | question | decision | Chinese | where |", "| C24 | question | decision | Chinese |".
 export function decisions(text = fileOf('docs/rulings.md')): Decision[] {
   return text
     .split('\n')
     .map((line) => /^\| ([CJ]\d+) \| (.*) \|$/.exec(line))
     .filter((row) => row !== null)
     .map(([, id, rest]) => {
-      const [question = '', decision = '', last = ''] = rest!.split(' | ');
-      return { id: id!, question, decision, ...(id!.startsWith('C') ? { zh: last } : {}) };
+      const [question, decision, zh] = rest!.split(' | ');
+      if (!question || !decision || !zh || !/[\u4e00-\u9fff]/.test(zh))
+        throw new Error(`docs/rulings.md: ${id} is not there in both languages`);
+      return { id: id!, question, decision, zh };
     });
 }
 

@@ -50,12 +50,22 @@ describe('the words of the rulebook', () => {
   it('refuses a ledger with an entry that says nothing', () => {
     expect(() => entries('- id: R000-01\n  seed: "000"\n  kind: term\n  zh: \'x\'\n')).toThrow(/1 entries/);
   });
-  it('has the decisions; those about the documents in Chinese too', () => {
+  it('has the decisions in both languages', () => {
     const all = decisions();
     expect(all.find((d) => d.id === 'J6')?.decision).toContain('drawn by lot');
     expect(all.filter((d) => d.id.startsWith('C'))).toHaveLength(69);
-    for (const d of all) expect(d.question && d.decision, d.id).toBeTruthy();
-    for (const d of all.filter((d) => d.id.startsWith('C'))) expect(d.zh, d.id).toMatch(/[\u4e00-\u9fff]{4}/);
+    expect(all.filter((d) => d.id.startsWith('J')).length).toBeGreaterThanOrEqual(148);
+    for (const d of all) {
+      expect(d.question && d.decision, d.id).toBeTruthy();
+      expect(d.zh, d.id).toMatch(/[\u4e00-\u9fff]{4}/);
+      expect(d.zh, d.id).toMatch(/[。？]$/u);
+      for (const id of rulesIn(d.zh)) expect(rulesIn(`${d.question} ${d.decision}`), d.id).toContain(id);
+    }
+  });
+  it('refuses a decision that is there in one language only', () => {
+    expect(() => decisions('| J1 | what | so | `here.cc` |')).toThrow(/J1 is not there in both languages/);
+    expect(() => decisions('| C1 | what | so |')).toThrow(/both languages/);
+    expect(decisions('| J1 | what | so | 什么？如此。 | `here.cc` |')).toHaveLength(1);
   });
   it('knows every rule that scenarios and the ledger cite', () => {
     for (const s of scenarios)

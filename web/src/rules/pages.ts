@@ -30,8 +30,7 @@ export function ruleAddress(rule: string): string {
 export const isRule = (word: string): boolean => /^(R\d{3}-\d{2,3}|[CJ]\d{1,3})$/.test(word);
 
 export const decisionText = ({ question, decision, zh }: Pages['decisions'][number]): Text => {
-  const en = `${question}: ${decision}`;
-  return { zh: zh ?? en, en };
+  return { zh, en: `${question}: ${decision}` };
 };
 // What a rule says; null if there is none of that id.
 export function wordsOf(pages: Pages, rule: string): Text | null {

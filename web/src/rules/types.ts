@@ -9,7 +9,7 @@ export interface Decision {
   id: string;
   question: string;
   decision: string;
-  zh?: string; // both in one, where we have it
+  zh: string; // both in one
 }
 export interface Pages {
   entries: LedgerEntry[];
