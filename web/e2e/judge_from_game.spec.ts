@@ -62,6 +62,8 @@ const GAMES: Settings[] = [
   { players: 5, generals: 'all' },
   { players: 8, generals: 'all' },
   { mode: 'hegemony', players: 6 },
+  { mode: 'hegemony', players: 10 },
+  { players: 5, generals: 'all', rules: ['002'] },
 ];
 for (const settings of GAMES)
   test(`moments of a game of ${settings.players} (${settings.mode ?? 'identity'}) are situations of the same table`, async ({
