@@ -1,7 +1,6 @@
 #include "engine/rules/left_out.h"
 
 #include "engine/content/rulebook.h"
-#include "engine/event/log.h"
 #include "engine/query/price.h"
 #include "engine/query/seats.h"
 #include "engine/rules/launchable.h"
@@ -54,8 +53,6 @@ void tell_cards(Game& g, Timing t, Event& e, Seat s, WhyNot why) {
 constexpr auto kNothingDone = [](std::uint16_t, std::uint8_t) { return false; };
 
 }  // namespace
-
-bool reasons_wanted(const Game& g) { return is_told(g, LogKind::NotOffered); }
 
 void tell_not_offered(Game& g, Timing t, Seat s, Seat owner, SkillId skill, WhyNot why) {
   log(g, LogKind::NotOffered, [&](LogEntry& e) {

@@ -2,13 +2,14 @@
 // timing says so itself; here are those that nobody looked at, though they could have been launched.
 #pragma once
 #include "engine/event/events.h"
+#include "engine/event/log.h"
 #include "engine/query/why_not.h"
 #include "engine/rules/pass.h"
 #include "engine/state/game.h"
 
 namespace jiesuan {
 
-bool reasons_wanted(const Game& g);
+inline bool reasons_wanted(const Game& g) { return is_told(g, LogKind::NotOffered); }
 void tell_not_offered(Game& g, Timing t, Seat s, Seat owner, SkillId skill, WhyNot why);
 
 // Those after the place in the order: somebody acted, and the timing is over.
