@@ -74,9 +74,10 @@ bool may_be_target(const Game& g, Seat user, const VirtualCard& card, Seat targe
   return allowed_as_target(g, user, card, target, nobody_asks);
 }
 
-bool within_limit(const Game& g, Seat user, const VirtualCard& card) {
-  const CardDef& d = def(card.name);
-  if (d.per_phase == 0 && d.per_turn == 0) return true;
+namespace {
+
+// What few cards are asked is kept out of line: the questions about all of them stay short.
+[[gnu::noinline]] bool within_its_limit(const Game& g, Seat user, const VirtualCard& card, const CardDef& d) {
   const int extra = sum_of(g, user, StateKind::UseLimit, card.cards, card);
   const History& h = g.state.history;
   if (d.per_phase && h.counted(Span::Phase, user, d.family) >= d.per_phase + extra) return false;
@@ -84,12 +85,16 @@ bool within_limit(const Game& g, Seat user, const VirtualCard& card) {
   return true;
 }
 
+}  // namespace
+
+bool within_limit(const Game& g, Seat user, const VirtualCard& card) {
+  const CardDef& d = def(card.name);
+  return (d.per_phase == 0 && d.per_turn == 0) || within_its_limit(g, user, card, d);
+}
+
 namespace {
 
-// How far the card reaches; kNoDistance = anywhere.
-int reach_of(const Game& g, Seat user, const VirtualCard& card) {
-  const Reach reach = def(card.name).reach;
-  if (reach == Reach::Any) return kNoDistance;
+[[gnu::noinline]] int limited_reach(const Game& g, Seat user, const VirtualCard& card, Reach reach) {
   if (may_have(g, user, StateKind::NoDistance) && any_says(g, user, StateKind::NoDistance, card.cards, card))
     return kNoDistance;
   int far = reach == Reach::DistanceOne ? 1 : attack_range(g, user, card.cards);
@@ -98,9 +103,14 @@ int reach_of(const Game& g, Seat user, const VirtualCard& card) {
       card);
   return far;
 }
+// How far the card reaches; kNoDistance = anywhere.
+int reach_of(const Game& g, Seat user, const VirtualCard& card) {
+  const Reach reach = def(card.name).reach;
+  return reach == Reach::Any ? kNoDistance : limited_reach(g, user, card, reach);
+}
 
 template <class Why>
-bool fits_before(const Game& g, const VirtualCard& card, Seat target, Why& why) {
+[[gnu::noinline]] bool fits_before(const Game& g, const VirtualCard& card, Seat target, Why& why) {
   if (!g.alive(target)) return why.no(WhyNot::Dead);
   if (g[target].judging.full()) return why.no(WhyNot::SameTrick);
   for (const DelayedTrick& t : g[target].judging)
@@ -108,20 +118,23 @@ bool fits_before(const Game& g, const VirtualCard& card, Seat target, Why& why) 
   return allowed_as_target(g, kNoSeat, card, target, why);
 }
 
-bool of_the_target_kind(const CardDef& d, Seat user, Seat target) {
+// Those the card speaks of, living and counted: whom of them it takes has to be asked one by one.
+SeatSet spoken_of(const Game& g, const CardDef& d, Seat user) {
+  const SeatSet all = g.state.living - g.state.uncounted;
+  const SeatSet oneself = user == kNoSeat ? SeatSet{} : SeatSet(user);
   switch (d.targets) {
     case TargetKind::None:
-      return false;
+      return {};
     case TargetKind::Self:
-      return target == user;
+      return all & oneself;
     case TargetKind::AllOthers:
-      return target != user;
+      return all - oneself;
     case TargetKind::Chosen:
-      return target != user || d.self_too;
+      return d.self_too ? all : all - oneself;
     case TargetKind::All:
-      return true;
+      return all;
   }
-  return false;
+  return {};
 }
 
 // How many targets it has if this is one of them that brings others along.
@@ -131,13 +144,10 @@ int with_company(const Game& g, const CardDef& d, Seat user, Seat target) {
   return all.size();
 }
 
-// Everything but the distance.
+// Whether it takes one of those it speaks of, at whatever distance.
 template <class Why>
-bool suitable_target(const Game& g, Seat user, const VirtualCard& card, Seat target, Why& why) {
-  const CardDef& d = def(card.name);
-  if (!g.alive(target)) return why.no(WhyNot::Dead);
-  if (!g.counts(target)) return why.no(WhyNot::OutOfPlay);
-  if (!of_the_target_kind(d, user, target)) return why.no(WhyNot::CardFace);
+[[gnu::always_inline]] inline bool takes(const Game& g, Seat user, const VirtualCard& card, const CardDef& d,
+                                         Seat target, Why& why) {
   if (d.target_ok && !d.target_ok(g, user, card, target)) return why.no(WhyNot::CardFace);
   if (card.most_targets && d.along && with_company(g, d, user, target) > card.most_targets)
     return why.no(WhyNot::CardFace);
@@ -145,18 +155,35 @@ bool suitable_target(const Game& g, Seat user, const VirtualCard& card, Seat tar
   return allowed_as_target(g, user, card, target, why);
 }
 
+// Everything but the distance.
 template <class Why>
-bool within(const Game& g, Seat user, const VirtualCard& card, Seat target, int reach, Why& why) {
-  return reach == kNoDistance || distance(g, user, target, card.cards) <= reach ||
+bool suitable_target(const Game& g, Seat user, const VirtualCard& card, Seat target, Why& why) {
+  const CardDef& d = def(card.name);
+  if (!g.alive(target)) return why.no(WhyNot::Dead);
+  if (!g.counts(target)) return why.no(WhyNot::OutOfPlay);
+  if (!spoken_of(g, d, user).has(target)) return why.no(WhyNot::CardFace);
+  return takes(g, user, card, d, target, why);
+}
+
+template <class Why>
+[[gnu::noinline]] bool within_reach(const Game& g, Seat user, const VirtualCard& card, Seat target, int reach,
+                                    Why& why) {
+  return distance(g, user, target, card.cards) <= reach ||
          (may_have(g, target, StateKind::FreeDistanceTo) &&
           any_says(g, target, StateKind::FreeDistanceTo, CardSet{}, card, user)) ||
          (def(card.name).reach == Reach::AttackRange && counts_as_in_range(g, user, target)) ||
          why.no(WhyNot::OutOfRange);
 }
-
 template <class Why>
-bool can_target(const Game& g, Seat user, const VirtualCard& card, Seat target, int reach, Why& why) {
-  return suitable_target(g, user, card, target, why) && within(g, user, card, target, reach, why);
+bool within(const Game& g, Seat user, const VirtualCard& card, Seat target, int reach, Why& why) {
+  return reach == kNoDistance || within_reach(g, user, card, target, reach, why);
+}
+
+// The questions about many ask only for those the card speaks of.
+[[gnu::always_inline]] inline bool takes_within(const Game& g, Seat user, const VirtualCard& card,
+                                                const CardDef& d, Seat target, int reach) {
+  Silent nobody_asks;
+  return takes(g, user, card, d, target, nobody_asks) && within(g, user, card, target, reach, nobody_asks);
 }
 
 // On whom the user may go on using a card whose limit it has reached.
@@ -183,25 +210,25 @@ bool legal_target(const Game& g, Seat user, const VirtualCard& card, Seat target
 }
 
 SeatSet legal_targets(const Game& g, Seat user, const VirtualCard& card, bool free_distance) {
-  Silent nobody_asks;
+  const CardDef& d = def(card.name);
   const int reach = free_distance ? kNoDistance : reach_of(g, user, card);
-  SeatSet set;
-  for (Seat s = 0; s < g.players(); ++s)
-    if (can_target(g, user, card, s, reach, nobody_asks)) set.add(s);
+  SeatSet set = spoken_of(g, d, user);
+  for (Seat s : set)
+    if (!takes_within(g, user, card, d, s, reach)) set.remove(s);
   return set;
 }
 
 bool has_targets(const Game& g, Seat user, const VirtualCard& card, bool free_distance) {
-  const TargetKind kind = def(card.name).targets;
-  if (card.most_targets && (kind == TargetKind::All || kind == TargetKind::AllOthers)) {
+  const CardDef& d = def(card.name);
+  if (card.most_targets && (d.targets == TargetKind::All || d.targets == TargetKind::AllOthers)) {
     const int n = legal_targets(g, user, card, free_distance).size();
     return n > 0 && n <= card.most_targets;
   }
-  if (kind == TargetKind::Self) return legal_target(g, user, card, user, free_distance);
-  Silent nobody_asks;
+  const SeatSet all = spoken_of(g, d, user), before = all & SeatSet::below(user);
   const int reach = free_distance ? kNoDistance : reach_of(g, user, card);
-  for (int i = 1; i <= g.players(); ++i)  // the neighbours first: they are the nearest
-    if (can_target(g, user, card, seat_after(g, user, i), reach, nobody_asks)) return true;
+  for (const SeatSet& part : {all - before, before})  // the next seats first: they are near
+    for (Seat s : part)
+      if (takes_within(g, user, card, d, s, reach)) return true;
   return false;
 }
 
@@ -259,7 +286,8 @@ Objection why_not_usable(const Game& g, Seat user, const VirtualCard& card) {
 
 Objection why_not_target(const Game& g, Seat user, const VirtualCard& card, Seat target, bool free_distance) {
   Objection why;
-  can_target(g, user, card, target, free_distance ? kNoDistance : reach_of(g, user, card), why);
+  const int reach = free_distance ? kNoDistance : reach_of(g, user, card);
+  if (suitable_target(g, user, card, target, why)) within(g, user, card, target, reach, why);
   return why;
 }
 

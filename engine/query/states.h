@@ -41,13 +41,12 @@ inline bool launchable_as_it_lies(const Game& g, const Instance& i) {
   return on_hidden_general(g, i) ? !voided(g, i) && may_reveal(g, i.owner, i.slot) : in_force(g, i);
 }
 
-// Calls f(state, unit) for every state unit with this bit in force on the character. Equipment among
-// `without` does not count: it is being used up for the very action that is asked about (principles §5).
+// The closer look of each_unit: out of line, so that a question nobody has an answer to costs a load and a
+// branch where it is asked.
 template <class F>
-void each_unit(const Game& g, Seat s, std::uint32_t kind, std::uint64_t mask, const CardSet& without, F f) {
-  const Character& c = g[s];
-  if (!(c.states & mask)) return;
-  for (InstanceId id : c.instances) {
+[[gnu::noinline]] void each_unit_with_the_bit(const Game& g, Seat s, std::uint32_t kind, std::uint64_t mask,
+                                              const CardSet& without, F f) {
+  for (InstanceId id : g[s].instances) {
     const Instance& i = g.state.instance[id];
     if (!(i.parts & mask)) continue;
     if (i.card != kNoCard && without.has(i.card)) continue;
@@ -55,6 +54,13 @@ void each_unit(const Game& g, Seat s, std::uint32_t kind, std::uint64_t mask, co
     for (const StateUnit& u : def(i.skill).states)
       if (u.kind == kind) f(StateContext{g, s, i, &without}, u);
   }
+}
+
+// Calls f(state, unit) for every state unit with this bit in force on the character. Equipment among
+// `without` does not count: it is being used up for the very action that is asked about (principles §5).
+template <class F>
+void each_unit(const Game& g, Seat s, std::uint32_t kind, std::uint64_t mask, const CardSet& without, F f) {
+  if (g[s].states & mask) each_unit_with_the_bit(g, s, kind, mask, without, f);
 }
 
 // Calls f(state, answer) for every answer to the question that is in force on the character.
@@ -68,6 +74,7 @@ template <class... About>
 int sum_of(const Game& g, Seat s, const Kind<int(About...)>& kind, const CardSet& without,
            std::type_identity_t<About>... about) {
   int total = 0;
+  if (!may_have(g, s, kind)) return total;
   each_answer(g, s, kind, without, [&](const StateContext&, int n) { total += n; }, about...);
   return total;
 }
@@ -75,6 +82,7 @@ template <class... About>
 bool any_says(const Game& g, Seat s, const Kind<bool(About...)>& kind, const CardSet& without,
               std::type_identity_t<About>... about) {
   bool yes = false;
+  if (!may_have(g, s, kind)) return yes;
   each_answer(g, s, kind, without, [&](const StateContext&, bool b) { yes = yes || b; }, about...);
   return yes;
 }
