@@ -20,8 +20,8 @@ bool armed_with_victim(const Game& g, Seat, const VirtualCard&, Seat target) {
 
 Pick first_the_armed_then_the_victim(const Game& g, const Request& r, const Option& o,
                                      const Selection& so_far) {
-  const SeatSet armed = legal_targets(g, r.seat, chosen_card(g, r.seat, o, so_far));
-  return first_then_second(armed, so_far, [&](Seat first) { return victims(g, first); });
+  const auto armed = [&] { return legal_targets(g, r.seat, chosen_card(g, r.seat, o, so_far)); };
+  return first_then_second(so_far, armed, [&](Seat first) { return victims(g, first); });
 }
 
 Task<> lend_the_knife(CardEffect c) {

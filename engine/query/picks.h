@@ -22,12 +22,13 @@ Pick as_many_as_cards(const Game& g, const Request& r, const Option&, const Sele
   return pick;
 }
 
-// Two characters, one after the other: `partners(first)` are those who can be the second.
-template <class Partners>
-Pick first_then_second(const SeatSet& firsts, const Selection& so_far, Partners partners) {
+// Two characters, one after the other: `firsts()` are those who can be the first, `partners(first)` the
+// second.
+template <class Firsts, class Partners>
+Pick first_then_second(const Selection& so_far, Firsts firsts, Partners partners) {
   Pick pick;
   if (so_far.seats.empty()) {
-    pick.seats = firsts;
+    pick.seats = firsts();
   } else if (so_far.seats.size() == 1) {
     pick.seats = partners(so_far.seats[0]);
   } else {
@@ -46,8 +47,9 @@ SeatSet with_partners(const Game& g, Seat chooser) {
 }
 template <Firsts firsts, Partners partners>
 Pick pair_of(const Game& g, const Request& r, const Option&, const Selection& so_far) {
-  return first_then_second(with_partners<firsts, partners>(g, r.seat), so_far,
-                           [&](Seat first) { return partners(g, r.seat, first); });
+  return first_then_second(
+      so_far, [&] { return with_partners<firsts, partners>(g, r.seat); },
+      [&](Seat first) { return partners(g, r.seat, first); });
 }
 
 // As many of the chooser's hand cards as of the others among the candidates.

@@ -70,10 +70,13 @@ SeatSet partners(const Game& g, Seat chooser, Seat first, int price) {
 // Two characters whose hands differ by as many cards as are paid.
 Pick allies_at_this_price(const Game& g, const Request& r, const Option&, const Selection& so_far) {
   const int price = so_far.cards.size();
-  SeatSet firsts = others(g, r.seat);
-  for (Seat s : firsts)
-    if (partners(g, r.seat, s, price).empty()) firsts.remove(s);
-  return first_then_second(firsts, so_far, [&](Seat first) { return partners(g, r.seat, first, price); });
+  const auto firsts = [&] {
+    SeatSet set = others(g, r.seat);
+    for (Seat s : set)
+      if (partners(g, r.seat, s, price).empty()) set.remove(s);
+    return set;
+  };
+  return first_then_second(so_far, firsts, [&](Seat first) { return partners(g, r.seat, first, price); });
 }
 // What can be paid with so many cards: the lowest and the highest price; none if the first is the greater.
 struct Prices {
