@@ -8,14 +8,18 @@
 namespace jiesuan {
 namespace {
 
+// So many of the candidates.
+void go_on_among(const SeatSet& candidates, const Option& o, const Selection& s, Pick& pick) {
+  pick.done = s.seats.size() >= o.min_seats;
+  if (s.seats.size() >= o.max_seats) return;
+  pick.seats = candidates;
+  for (Seat t : s.seats) pick.seats.remove(t);
+}
+
 Pick next_character(const Game& g, const Request& r, const Option& o, const Selection& s) {
   if (o.seat_rule) return o.seat_rule(g, r, o, s);
   Pick pick;
-  pick.done = s.seats.size() >= o.min_seats;
-  if (s.seats.size() < o.max_seats) {
-    pick.seats = o.seats;
-    for (Seat t : s.seats) pick.seats.remove(t);
-  }
+  go_on_among(o.seats, o, s, pick);
   return pick;
 }
 
@@ -30,10 +34,11 @@ Pick next_character_once_paid(const Game& g, const Request& r, const Option& o, 
   return next_character(g, r, characters_once_paid(g, r, o, chosen), s);
 }
 
+bool has_price(const Option& o) { return o.kind == OptionKind::Skill && o.max_cards > 0; }
+
 Pick look_for_targets(const Game& g, const Request& r, const Selection& s, const CardSet& chosen) {
   const Option& o = r.options[s.option];
-  const bool priced = o.kind == OptionKind::Skill && o.max_cards > 0;
-  return priced ? next_character_once_paid(g, r, o, s, chosen) : next_character(g, r, o, s);
+  return has_price(o) ? next_character_once_paid(g, r, o, s, chosen) : next_character(g, r, o, s);
 }
 
 // What was found holds as long as the question stands: nothing happens meanwhile.
@@ -72,6 +77,10 @@ Pick next_pick(const Game& g, const Request& r, const Selection& s) {
     pick.cards = (o.card_rule ? o.card_rule(g, r, o, s) : o.cards) - chosen;
   }
   if (cards < o.min_cards) return pick;
+  if (!o.seat_rule && (o.max_seats == 0 || !has_price(o))) {  // nothing more to look at
+    go_on_among(o.seats, o, s, pick);
+    return pick;
+  }
   const Pick whom = targets_of(g, r, s, chosen);
   pick.seats = whom.seats;
   pick.done = whom.done;

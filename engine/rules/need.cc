@@ -40,6 +40,7 @@ bool skill_of_answers(Game& g, Need& n, Seat owner) {
   const int first = static_cast<int>(first_timing(n));
   for (InstanceId id : g[owner].instances) {
     const Instance& i = g.state.instance[id];
+    if (!may_act_at(i.timings, static_cast<Timing>(first), static_cast<Timing>(first + 1))) continue;
     for (const Unit& u : def(i.skill).units) {
       const int t = static_cast<int>(u.timing);
       if ((t != first && t != first + 1) || u.foreign != (owner != n.seat)) continue;

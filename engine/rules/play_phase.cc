@@ -26,8 +26,9 @@ constexpr int kFruitlessTries = 3;
 void offer_cards(const Game& g, Request& r, Seat s) {
   CardSet usable, to_recast;
   for (CardId c : cards_to_play(g, s)) {
-    if (usable_at_idle(g, s, as_itself(g, s, c))) usable.add(c);
-    if (def_of(g, c).recast && g[s].hand.has(c)) to_recast.add(c);
+    const CardDef& d = def_of(g, c);
+    if (d.idle && usable_at_idle(g, s, as_itself(g, s, c))) usable.add(c);
+    if (d.recast && g[s].hand.has(c)) to_recast.add(c);
   }
   add_plain(r, usable, true);
   if (!to_recast.empty()) {
@@ -99,7 +100,9 @@ bool offer_unit(Game& g, Request& r, Phase& p, InstanceId id, std::uint8_t n, Wh
 void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
   Silent nobody_asks;
   for (InstanceId id : g[owner].instances) {
-    const SkillDef& d = def(g.state.instance[id].skill);
+    const Instance& i = g.state.instance[id];
+    if (!may_act_at(i.timings, Timing::PlayIdle, Timing::NeedUse1, Timing::NeedUse2)) continue;
+    const SkillDef& d = def(i.skill);
     for (std::size_t n = 0; n < d.units.size(); ++n) {
       const Unit& u = d.units[n];
       if (u.foreign != foreign || (u.timing != Timing::PlayIdle && !stands_for_card(u))) continue;

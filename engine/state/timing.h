@@ -31,9 +31,11 @@ struct EventAt;
 template <Timing T>
 using EventOf = typename EventAt<T>::type;
 
-// Timings as bits, several to a bit: no is certain, yes is worth a look.
-constexpr bool may_act_at(std::uint64_t timings, Timing t) {
-  return timings >> (static_cast<unsigned>(t) % 64) & 1;
+// Timings as bits, several to a bit: whether there is one of these. No is certain, yes is worth a look.
+template <class... More>
+constexpr bool may_act_at(std::uint64_t timings, Timing t, More... more) {
+  const auto bit = [](Timing one) { return std::uint64_t{1} << (static_cast<unsigned>(one) % 64); };
+  return (timings & (bit(t) | ... | bit(more))) != 0;
 }
 
 }  // namespace jiesuan
