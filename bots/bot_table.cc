@@ -7,11 +7,13 @@
 namespace jiesuan {
 namespace {
 
-LogEntry without_numbers(LogEntry e) {
-  e.event = e.cause = e.answers = 0;
-  e.nesting.clear();
-  e.visible_to = {};
-  return e;
+// What the viewer is told of it, without the numbers of events.
+LogEntry heard_by(Seat viewer, const LogEntry& e) {
+  LogEntry heard = redacted(e, viewer);
+  heard.event = heard.cause = heard.answers = 0;
+  heard.nesting.clear();
+  heard.visible_to = {};
+  return heard;
 }
 
 }  // namespace
@@ -51,17 +53,15 @@ void BotTable::tell(const Game& g, const LogEntry& e) {
   bool anybody = false;
   for (const LogKinds& of_one : of_bot_) anybody = anybody || of_one.has(e.kind);
   if (!anybody) return;
-  const bool same_for_all = e.open && !e.secret;
-  const LogEntry open = same_for_all ? without_numbers(redacted(e, kSpectator)) : LogEntry{};
-  for (Seat s = 0; s < g.players(); ++s) {
-    if (!of_bot_[s].has(e.kind)) continue;
-    if (same_for_all) {
-      bots_[s]->hears(Hearing(g, open, s));
-    } else if (told(e, s)) {
-      const LogEntry mine = without_numbers(redacted(e, s));
-      bots_[s]->hears(Hearing(g, mine, s));
-    }
+  const auto tell_it = [&](Seat s, const LogEntry& heard) { bots_[s]->hears(Hearing(g, heard, s)); };
+  if (e.open && !e.secret) {  // the same for all
+    const LogEntry open = heard_by(kSpectator, e);
+    for (Seat s = 0; s < g.players(); ++s)
+      if (of_bot_[s].has(e.kind)) tell_it(s, open);
+    return;
   }
+  for (Seat s = 0; s < g.players(); ++s)
+    if (of_bot_[s].has(e.kind) && told(e, s)) tell_it(s, heard_by(s, e));
 }
 
 }  // namespace jiesuan

@@ -126,8 +126,19 @@ class Reader {
 
 }  // namespace
 
+namespace {
+
+// A view that is made where it stays: it is too large to be made elsewhere and moved.
+struct ViewInPlace {
+  const Game& game;
+  Seat viewer;
+  operator View() const { return view_of(game, viewer); }  // NOLINT: this is how it comes into its place
+};
+
+}  // namespace
+
 const View& Question::view() const {
-  if (!view_) view_ = view_of(game_, request_.seat);
+  if (!view_) view_.emplace(ViewInPlace{game_, request_.seat});
   return *view_;
 }
 

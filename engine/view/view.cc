@@ -60,10 +60,9 @@ void add_instances(SeatView& x, const Game& g, Seat viewer, Seat s) {
   }
 }
 
-SeatView seat_view(const Game& g, Seat viewer, Seat s) {
+void show_seat(SeatView& x, const Game& g, Seat viewer, Seat s) {
   const Character& c = g[s];
   const bool own = s == viewer || viewer == kAllSeeing;
-  SeatView x;
   for (int i = 0; i < 2; ++i) {
     x.has_general[i] = c.general[i].general != GeneralId::None;
     x.hidden[i] = c.general[i].hidden;
@@ -80,20 +79,22 @@ SeatView seat_view(const Game& g, Seat viewer, Seat s) {
   x.alive = g.alive(s);
   x.chained = c.chained;
   x.flipped = c.flipped;
-  for (CardId card : c.equipped()) x.equipment.push_back({g.state.face[card], card});
+  const CardSet worn = c.equipped();
+  for (CardId card : worn) x.equipment.push_back({g.state.face[card], card});
   for (CardId card : c.hand & g.state.face_up) x.open_hand.push_back({g.state.face[card], card});
-  for (CardId card : c.equipped() & g.state.tapped) x.tapped.push_back(card);
+  for (CardId card : worn& g.state.tapped) x.tapped.push_back(card);
   for (const DelayedTrick& t : c.judging)
     x.judging.push_back({SeenCard{g.state.face[t.card], t.card}, t.name});
   add_instances(x, g, viewer, s);
   for (const SeatState* state : g.rules->seat_states())
     if (state->holds(g, s)) x.effects.push_back(state->called.number);
   for (const MarkCount& m : c.marks) x.marks.push_back(m);
-  x.spare = generals_kept_by(g, s).size();
-  if (const KeptGeneral* open = open_general_of(g, s)) x.shown = open->general;
+  if (!g.state.kept_generals.empty()) {
+    x.spare = generals_kept_by(g, s).size();
+    if (const KeptGeneral* open = open_general_of(g, s)) x.shown = open->general;
+  }
   if (viewer == kAllSeeing)
     for (CardId card : c.hand) x.hand.push_back({g.state.face[card], card});
-  return x;
 }
 
 // Those that are not known come last.
@@ -131,12 +132,13 @@ View view_of(const Game& g, Seat viewer) {
   v.seats.reserve(static_cast<std::size_t>(g.players()));
   for (Seat s = 0; s < g.players(); ++s) {
     if (g.mode->counts_are_known) ++v.allegiances[static_cast<int>(g[s].allegiance)];
-    v.seats.push_back(seat_view(g, viewer, s));
+    show_seat(v.seats.emplace_back(), g, viewer, s);
   }
   add_laid(v, g);
   if (is_seat(viewer)) {
-    const GeneralSet kept = generals_kept_by(g, viewer);
-    for (std::uint16_t n : kept.numbers()) v.spare.push_back(static_cast<GeneralId>(n));
+    if (!f.kept_generals.empty())
+      for (std::uint16_t n : generals_kept_by(g, viewer).numbers())
+        v.spare.push_back(static_cast<GeneralId>(n));
     for (CardId c : g[viewer].hand) v.hand.push_back({f.face[c], c});
   }
   for (CardId c : f.discard) v.discard.push_back(f.face[c]);
