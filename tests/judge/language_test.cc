@@ -220,7 +220,7 @@ TEST(Report, IsReadableByPeopleAndPrograms) {
       << text_of(bad, kEnglish, true);
   const std::string json = serialize(verdict_json(good)) + serialize(verdict_json(bad));
   EXPECT_NE(json.find("\"passed\":true"), std::string::npos);
-  EXPECT_NE(json.find("\"expected\":\"B hp 4\""), std::string::npos);
+  EXPECT_NE(json.find("\"expected\":{\"zh\":\"B hp 4\",\"en\":\"B hp 4\"}"), std::string::npos);
   const std::string junit = junit_of({good, bad});
   EXPECT_NE(junit.find("tests=\"2\" failures=\"1\""), std::string::npos);
   EXPECT_NE(junit.find("<failure"), std::string::npos);
