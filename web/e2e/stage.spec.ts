@@ -237,6 +237,28 @@ test('a card that is turned up shows its back before its face', async ({ open, c
   expect(seen).toEqual(['1', '1', '1']);
 });
 
+test('the first turn finds everybody with a general and cards', async ({ open, context }) => {
+  await context.addInitScript(() => localStorage.setItem('jiesuan.prefs', '{"speed":"slow","lang":"en"}'));
+  const page = await open('/');
+  const staged = new Staged(page);
+  const none = seats.map((s) => ({ ...s, general: [], skills: [], hand: 0 }));
+  await staged.open(new URL('/room/staged', page.url()).href, viewOf(none, { turn: null, phase: null }));
+  await expect(page.locator('.seat')).toHaveCount(6);
+  const drawn = [cardOf(3, 'peach'), cardOf(4, 'jink')];
+  const begun = seats.map((s, n) => ({ ...s, hand: n === 0 ? 6 : 4 }));
+  const hand = [...drawn, ...[5, 6, 7, 8].map((id) => cardOf(id, 'slash'))];
+  staged.update(viewOf(begun, { hand }), null, {
+    log: [
+      entry(1, 'turn_starts', 10, 0, { a: 0 }),
+      entry(2, 'moved', 11, 10, { from: 'pile', to: 'hand', b: 0, cards: drawn, count: 2 }),
+    ],
+  });
+  // While it is still being shown.
+  await expect(page.locator('[data-prompt]')).toContainText('hurry');
+  await expect(page.locator('[data-seat="1"] .general')).toHaveText('Zhang Liao');
+  expect(await page.locator('.hand .card').count()).toBeGreaterThanOrEqual(4);
+});
+
 test('without animations nothing moves, and all is seen in its order', async ({ open, context }) => {
   await context.addInitScript(() =>
     localStorage.setItem('jiesuan.prefs', '{"speed":"fast","animations":false,"lang":"en"}'),

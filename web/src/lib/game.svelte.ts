@@ -22,7 +22,7 @@ import type {
   Waiting,
 } from './protocol';
 import { Line, PROTOCOL, type LineState } from './socket';
-import { after } from './reckon';
+import { after, setUp } from './reckon';
 import { Story, type Line as LogLine } from './story';
 import type { DrawnStage, Staging } from './table';
 import { Talk } from './talk.svelte';
@@ -291,9 +291,15 @@ export class Game {
     if (!same) this.picker = null;
     else if (back) this.picker!.again();
     if (back) this.tell(m.log, true);
+    const begun = back || this.director.busy || !this.view ? null : setUp(this.view, m.view, m.log);
+    if (begun) {
+      this.tell(m.log.slice(0, begun.rest), true);
+      this.view = begun.view;
+    }
     this.showing = true;
     const settle = () => this.settle(m, told);
-    this.director.take(back ? [] : beatsOf(m.log, lengths()), settle, patience(m));
+    const shown = back ? [] : m.log.slice(begun?.rest ?? 0);
+    this.director.take(beatsOf(shown, lengths()), settle, patience(m));
   }
 
   private cue(beat: Beat, ms: number): void {

@@ -149,3 +149,34 @@ export function after(view: View, e: Entry, asWhat: (card: Card) => string = (c)
       return view;
   }
 }
+
+// The other way round: how it looked before an entry, for what can be told so.
+export function before(view: View, e: Entry): View {
+  const { a, b, from, to } = e;
+  switch (e.kind) {
+    case 'moved':
+      return after(view, { ...e, a: b, b: a, from: to, to: from } as Entry);
+    case 'damage_dealt':
+      return patched(view, b, (s) => ({ hp: s.hp + (e.count ?? 0) }));
+    case 'hp_lost':
+      return after(view, { ...e, kind: 'hp_recovered' });
+    case 'hp_recovered':
+      return after(view, { ...e, kind: 'hp_lost' });
+    case 'died':
+      return flag(view, e, { alive: true });
+    case 'turn_starts':
+      return { ...view, turn: null };
+    case 'phase_starts':
+      return { ...view, phase: null };
+    default:
+      return view;
+  }
+}
+// What generals are dealt and how many cards everybody begins with is told by no entry: where the set-up ends, the
+// table as the first turn finds it, and what happened from there on. Null: it ended earlier, or has not ended.
+export function setUp(shown: View, next: View, log: readonly Entry[]): { view: View; rest: number } | null {
+  const dealt = (v: View) => v.seats.every((s) => s.general.length > 0);
+  const rest = log.findIndex((e) => e.kind === 'turn_starts');
+  if (dealt(shown) || !dealt(next) || rest < 0) return null;
+  return { view: log.slice(rest).reduceRight(before, next), rest };
+}
