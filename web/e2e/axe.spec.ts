@@ -25,7 +25,7 @@ const seats = ['wei', 'shu', 'wu', 'qun', 'god', 'wei'].map((kingdom, n) =>
   plainSeat({
     kingdom: kingdom as 'wei',
     hp: n === 3 ? 1 : 3,
-    role: n === 0 ? 'lord' : n === 2 ? 'rebel' : null,
+    role: n === 0 ? 'lord' : n === 2 ? 'rebel' : n === 5 ? 'loyalist' : null,
     equipment: [cardOf(200 + 2 * n, 'crossbow'), { ...cardOf(201 + 2 * n, 'chitu'), suit: 'heart' }],
     judging: n === 1 ? [{ card: cardOf(300, 'indulgence'), as: 'indulgence' }] : [],
     skills: ['jianxiong'],

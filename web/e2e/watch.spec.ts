@@ -13,11 +13,13 @@ for (const viewport of [
       const told = page.locator('[data-commentary]');
       await expect(told.locator('.whose')).toContainText("'s turn");
       await expect(told.locator('.line').last()).not.toBeEmpty();
-      const size = await told
-        .locator('.line')
-        .last()
-        .evaluate((el) => parseFloat(getComputedStyle(el).fontSize));
-      expect(size).toBeGreaterThanOrEqual(viewport.width > 760 ? 16 : 14);
+      // Polled: a line may go while it is measured.
+      const size = () =>
+        told
+          .locator('.line')
+          .last()
+          .evaluate((el) => parseFloat(getComputedStyle(el).fontSize));
+      await expect.poll(size).toBeGreaterThanOrEqual(viewport.width > 760 ? 16 : 14);
       // Everybody's hand is counted, nobody's is seen.
       await expect(page.locator('[data-seat] .numbers .hand b')).toHaveText(Array(8).fill(/^\d+$/));
       await expect(page.locator('[data-nav="hand"]')).toHaveCount(0);
