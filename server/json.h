@@ -1,6 +1,7 @@
 // The words of the protocol (docs/protocol.md): how the game's things are written in messages.
 #pragma once
 #include <boost/json.hpp>
+#include <concepts>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,6 +27,19 @@ std::string_view id_of(GeneralId g);
 json::value card_json(const SeenCard& c);  // null: not known
 json::array cards_json(std::span<const SeenCard> cards);
 json::array seats_json(const SeatSet& seats);
+
+// An object that is written as it will be sent, without making a tree of it first.
+class ObjectText {
+ public:
+  void add(std::string_view key, std::string_view value);
+  void add(std::string_view key, std::integral auto value) { add_json(key, std::to_string(value)); }
+  void add(std::string_view key, const json::array& value) { add_json(key, json::serialize(value)); }
+  void add_json(std::string_view key, std::string_view value);  // … which is written already
+  std::string text() &&;
+
+ private:
+  std::string text_ = "{";
+};
 
 // Adds what is in another list, or one more element, to a list that is kept as it will be sent.
 void append(std::string& list, std::string_view more);

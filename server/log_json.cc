@@ -1,6 +1,7 @@
 #include "server/log_json.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/event/log.h"
 #include "text/sentences.h"
@@ -10,8 +11,6 @@ namespace {
 
 using text::Lang;
 using text::Words;
-
-constexpr std::size_t kMostFields = 16;  // of an entry: more than one ever has
 
 std::string heading(const LogEntry& e, const Words& w) {
   switch (e.kind) {
@@ -31,33 +30,43 @@ std::string heading(const LogEntry& e, const Words& w) {
   }
 }
 
-void add_facts(json::object& o, const LogEntry& e) {
-  if (e.a != kNoSeat) o["a"] = e.a;
-  if (e.b != kNoSeat) o["b"] = e.b;
-  if (!e.seats.empty()) o["seats"] = seats_json(e.seats);
-  if (!e.cards.empty()) o["cards"] = cards_json(e.shown());
-  if (e.n != 0) o["count"] = e.n;
-  if (e.skill != SkillId::None) o["skill"] = id_of(e.skill);
-  if (e.card != CardName::None) o["card"] = id_of(e.card);
-  if (e.general != GeneralId::None) o["general"] = id_of(e.general);
-  if (e.kind == LogKind::PhaseStarts || e.kind == LogKind::PhaseSkipped) o["phase"] = word(e.phase);
+void add_facts(ObjectText& o, const LogEntry& e) {
+  if (e.a != kNoSeat) o.add("a", e.a);
+  if (e.b != kNoSeat) o.add("b", e.b);
+  if (!e.seats.empty()) o.add("seats", seats_json(e.seats));
+  if (!e.cards.empty()) o.add("cards", cards_json(e.shown()));
+  if (e.n != 0) o.add("count", e.n);
+  if (e.skill != SkillId::None) o.add("skill", id_of(e.skill));
+  if (e.card != CardName::None) o.add("card", id_of(e.card));
+  if (e.general != GeneralId::None) o.add("general", id_of(e.general));
+  if (e.kind == LogKind::PhaseStarts || e.kind == LogKind::PhaseSkipped) o.add("phase", word(e.phase));
   if (e.kind == LogKind::Moved) {
-    o["from"] = word(e.from);
-    o["to"] = word(e.to);
+    o.add("from", word(e.from));
+    o.add("to", word(e.to));
   }
+}
+
+ObjectText entry_text(const LogEntry& seen, Seat viewer) {
+  const std::string zh = heading(seen, Words(Lang::Zh).for_viewer(viewer));
+  const std::string en = heading(seen, Words(Lang::En).for_viewer(viewer));
+  ObjectText o;
+  o.add("kind", word(seen.kind));
+  if (zh.empty()) {
+    o.add_json("text", "null");
+  } else {
+    ObjectText both;
+    both.add("zh", zh);
+    both.add("en", en);
+    o.add_json("text", std::move(both).text());
+  }
+  add_facts(o, seen);
+  return o;
 }
 
 }  // namespace
 
 json::object entry_json(const LogEntry& seen, Seat viewer) {
-  const std::string zh = heading(seen, Words(Lang::Zh).for_viewer(viewer));
-  const std::string en = heading(seen, Words(Lang::En).for_viewer(viewer));
-  json::object o;
-  o.reserve(kMostFields);
-  o["kind"] = word(seen.kind);
-  o["text"] = zh.empty() ? json::value(nullptr) : json::value(server::text(zh, en));
-  add_facts(o, seen);
-  return o;
+  return json::parse(entry_text(seen, viewer).text()).as_object();
 }
 
 void ViewerLog::forget_finished(const LogEntry& e) {
@@ -81,14 +90,19 @@ std::uint32_t ViewerLog::cause_of(const LogEntry& e) const {
   return 0;
 }
 
-std::optional<json::object> ViewerLog::tell(const LogEntry& e) {
+std::optional<std::string> ViewerLog::tell_text(const LogEntry& e) {
   if (is_internal(e.kind) || !jiesuan::told(e, viewer_)) return std::nullopt;
   forget_finished(e);
-  json::object o = entry_json(redacted(e, viewer_), viewer_);
-  o["n"] = n_++;
-  o["cause"] = cause_of(e);
-  o["event"] = number_of(e.event);
-  return o;
+  ObjectText o = entry_text(redacted(e, viewer_), viewer_);
+  o.add("n", n_++);
+  o.add("cause", cause_of(e));
+  o.add("event", number_of(e.event));
+  return std::move(o).text();
+}
+
+std::optional<json::object> ViewerLog::tell(const LogEntry& e) {
+  const auto text = tell_text(e);
+  return text ? std::optional(json::parse(*text).as_object()) : std::nullopt;
 }
 
 }  // namespace jiesuan::server

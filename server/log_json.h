@@ -2,6 +2,7 @@
 // of events and entries also count what happened in secret; a viewer's count only what it was told.
 #pragma once
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "server/json.h"
@@ -16,7 +17,8 @@ class ViewerLog {
   explicit ViewerLog(Seat viewer) : viewer_(viewer) {}
   Seat viewer() const { return viewer_; }
   std::uint32_t told() const { return n_; }  // entries so far
-  // The entry; nothing if the viewer is not told.
+  // The entry, as it is sent; nothing if the viewer is not told.
+  std::optional<std::string> tell_text(const LogEntry& e);
   std::optional<json::object> tell(const LogEntry& e);
 
  private:

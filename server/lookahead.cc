@@ -13,7 +13,7 @@ constexpr std::size_t kMost = 64;  // of one window; a circle of questions ends 
 
 class NewsProbe : public LogSink {
  public:
-  explicit NewsProbe(Window& w) : window_(w) {}
+  explicit NewsProbe(Window& w) : LogSink(kHeardAtATable), window_(w) {}
   void on_entry(const Game&, const LogEntry& e) override {
     news_ = news_ || is_news(e);
     if (!news_ && e.kind == LogKind::Window) join(window_, e);

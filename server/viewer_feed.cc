@@ -42,7 +42,7 @@ void ViewerFeed::on_entry(const Game& g, const LogEntry& e) {
     for (const RunningEvent& r : e.nesting) segment.running.push_back(r.id);
   }
   for (auto& [seat, log] : logs_)
-    if (const auto told = log.tell(e)) append(segment.viewers[seat].log, json::serialize(*told));
+    if (const auto told = log.tell_text(e)) append(segment.viewers[seat].log, *told);
 }
 
 void ViewerFeed::open_window(const Game& g, const LogEntry& e) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/event/log.h"
 #include "engine/view/view.h"
 #include "server/log_json.h"
 #include "server/question_json.h"
@@ -54,8 +55,19 @@ struct WindowPolicy {
   bool waited = false;
 };
 
+// What those who sit at a table can be told, windows, and timings, for it is by those that the engine
+// announces what general cards lying face down may do: nobody at it asks for the rest, and what nobody wants
+// is not even made.
+inline constexpr LogKinds kHeardAtATable = [] {
+  LogKinds kinds{LogKind::Window, LogKind::Timing};
+  for (int k = 0; k < kLogKinds; ++k)
+    if (!is_internal(static_cast<LogKind>(k))) kinds.add(static_cast<LogKind>(k));
+  return kinds;
+}();
+
 class ViewerFeed : public LogSink {
  public:
+  ViewerFeed() : LogSink(kHeardAtATable) {}
   void set_window_policy(WindowPolicy h) { people_ = h.people, waited_ = h.waited; }
   bool waited() const { return waited_; }
   // Since the last news. The question that is open may be one of them.
