@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/api/match.h"
@@ -16,6 +17,16 @@ namespace jiesuan::server {
 
 using Millis = std::int64_t;
 inline constexpr Millis kReckoning = 3;  // more than looking ahead takes; nobody notices
+
+// One client, as the rooms know it.
+class Connection {
+ public:
+  virtual ~Connection() = default;
+  virtual void send(std::shared_ptr<const std::string> message) = 0;
+  virtual void close() = 0;                                // after what was sent
+  virtual std::string room_in_path() const { return {}; }  // it has said by its address where it wants to go
+  virtual std::string address() const { return {}; }       // whence it comes, as limits count it
+};
 
 struct ServerContext {
   Store& store;
@@ -38,7 +49,20 @@ struct ServerContext {
   Millis reckoning = 0;
   std::optional<Millis> moment = {};  // while something is handled: when it came
 
+  // What rooms that are stored together have to say: nothing is told before it is committed.
+  struct Held {
+    Connection* to;
+    std::shared_ptr<const std::string> message;
+  };
+  std::optional<std::vector<Held>> held = {};
+
   Millis now() const { return moment ? *moment : clock(); }
+  void send(Connection& to, std::shared_ptr<const std::string> message) {
+    if (held)
+      held->push_back({&to, std::move(message)});
+    else
+      to.send(std::move(message));
+  }
 };
 
 // All that is done with one message or one alarm happens at one moment. Else how long the server reckons,
@@ -54,16 +78,6 @@ class AtOneMoment {
  private:
   ServerContext& context_;
   std::optional<Millis> before_;
-};
-
-// One client, as the rooms know it.
-class Connection {
- public:
-  virtual ~Connection() = default;
-  virtual void send(std::shared_ptr<const std::string> message) = 0;
-  virtual void close() = 0;                                // after what was sent
-  virtual std::string room_in_path() const { return {}; }  // it has said by its address where it wants to go
-  virtual std::string address() const { return {}; }       // whence it comes, as limits count it
 };
 
 }  // namespace jiesuan::server

@@ -67,6 +67,7 @@ class Room {
   void wake();
   bool idle() const { return clients_.empty() && !due(); }  // may be put back into the store
   bool broken() const { return broken_; }                   // memory is ahead of the store: drop and load it
+  void not_kept() { broken_ = true; }                       // what it did last is not in the store
 
   // The seat of a token; nothing if it has none. For history by HTTP.
   std::optional<Seat> seat_of(const std::string& token) const;
@@ -280,7 +281,7 @@ class Room {
   BotSeats bots_;
   ViewerFeed feed_;
   struct Listeners : LogSink {
-    explicit Listeners(Room& r) : room(r) {}
+    explicit Listeners(Room& r) : LogSink(kHeardAtATable), room(r) {}
     void on_entry(const Game& g, const LogEntry& e) override {
       room.bots_.on_entry(g, e);
       room.feed_.on_entry(g, e);

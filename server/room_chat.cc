@@ -49,7 +49,7 @@ void Room::chat(Client& c, const Message& m) {
     const auto& bytes = itself ? to_itself : to_others;
     ++context_.metrics.messages_out;
     context_.metrics.bytes_out += bytes->size();
-    other.connection->send(bytes);
+    context_.send(*other.connection, bytes);
   }
 }
 

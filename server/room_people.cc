@@ -17,7 +17,7 @@ void Room::say_text(Connection& c, std::string message) {
   auto bytes = std::make_shared<const std::string>(std::move(message));
   ++context_.metrics.messages_out;
   context_.metrics.bytes_out += bytes->size();
-  c.send(std::move(bytes));
+  context_.send(c, std::move(bytes));
 }
 
 void Room::refused(Connection& c, const Refusal& no, std::uint64_t question) {
@@ -39,7 +39,7 @@ void Room::send_room(bool to_watchers) {
     if (c.chair < 0 && !to_watchers) continue;
     ++context_.metrics.messages_out;
     context_.metrics.bytes_out += bytes->size();
-    c.connection->send(bytes);
+    context_.send(*c.connection, bytes);
   }
 }
 

@@ -378,7 +378,7 @@ void Room::send_to_viewer(Seat viewer, bool following, std::string update) {
     if (viewer_of(c) != viewer || (c.follows == viewer) != following) continue;
     ++context_.metrics.messages_out;
     context_.metrics.bytes_out += bytes->size();
-    c.connection->send(bytes);
+    context_.send(*c.connection, bytes);
     c.follows = viewer;
   }
 }

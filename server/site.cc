@@ -10,7 +10,8 @@ constexpr std::size_t kRoomsBetweenSigns = 100;
 constexpr std::size_t kMostJudged = 1000;   // more than the desk lets wait
 constexpr std::size_t kMostTold = 100'000;  // waiting to be told; others are told after the next start
 constexpr std::int64_t kLobbyLasts = std::int64_t{7} * 24 * 3600;  // s; a game that never began
-constexpr Millis kLingers = 30'000;                                // a game nobody is at, in memory
+constexpr std::size_t kStoredTogether = 32;  // rooms; the first one's people wait for the last one
+constexpr Millis kLingers = 30'000;          // a game nobody is at, in memory
 
 std::shared_ptr<const std::string> closing(std::string_view zh, std::string_view en) {
   return std::make_shared<const std::string>(
@@ -246,13 +247,34 @@ void Site::wake() {
     if (at > now) break;
     due.push_back(id);
   }
-  for (const std::string& id : due) {
-    const auto found = rooms_.find(id);
-    if (found == rooms_.end()) continue;
-    const AtOneMoment now_for_it(context_);
-    found->second->wake();
-    attend(*found->second);
-  }
+  // A step of a room that others may take over is stored under its own lease, and fails alone.
+  const std::size_t together = context_.store.shared() ? 1 : kStoredTogether;
+  for (std::size_t i = 0; i < due.size(); i += together)
+    wake_together(std::span(due).subspan(i, std::min(together, due.size() - i)));
+}
+
+// Rooms that are due at the same time are stored in one transaction, which costs hardly more than that of
+// one. What they say waits for it; if it fails, all of them are ahead of the store.
+void Site::wake_together(std::span<const std::string> ids) {
+  const auto each = [&](auto&& what) {
+    for (const std::string& id : ids) {
+      const AtOneMoment now_for_it(context_);
+      if (const auto found = rooms_.find(id); found != rooms_.end()) what(*found->second);
+    }
+  };
+  context_.store.begin();
+  context_.held.emplace();
+  each([](Room& room) { room.wake(); });
+  const bool kept = context_.store.commit();
+  const std::vector<ServerContext::Held> held = *std::exchange(context_.held, std::nullopt);
+  if (!kept)
+    context_.journal.warn("store_failed", {{"rooms", ids.size()}, {"why", context_.store.why()}});
+  else
+    for (const ServerContext::Held& h : held) h.to->send(h.message);
+  each([&](Room& room) {
+    if (!kept) room.not_kept();
+    attend(room);
+  });
 }
 
 void Site::refused(Connection& c, const Refusal& no) {

@@ -4,6 +4,7 @@
 #include <memory>
 #include <queue>
 #include <set>
+#include <span>
 #include <string>
 #include <unordered_map>
 
@@ -128,6 +129,7 @@ class Site {
   Taken take(StoredRoom* stored);
   bool take_up(StoredRoom stored);
   void send_away(const std::string& id, std::string_view zh, std::string_view en);
+  void wake_together(std::span<const std::string> ids);
   void attend(Room& room);  // notes when it wants to be woken; puts it away if it has nothing to do
   void drop(const std::string& id);
   void put_away(const std::string& id);

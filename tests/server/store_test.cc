@@ -187,6 +187,43 @@ TEST_P(FullDisk, IsSaidAndLosesNothingThatWasAccepted) {
   EXPECT_TRUE(host->over()) << "and the game can be played to its end";
 }
 
+// Two tables of bots that play the same game and so are due at the same moments. The disk takes the step of
+// the one and not that of the other: neither has happened, and nobody has heard of either.
+TEST_P(FullDisk, HoldsForRoomsThatAreStoredTogether) {
+  const std::string trigger = std::string("CREATE TRIGGER full BEFORE INSERT ON answers WHEN ") +
+                              "(SELECT count(*) FROM answers) >= 41 BEGIN SELECT RAISE(" + GetParam() +
+                              ", 'database or disk is full'); END";
+  TemporaryFile file;
+  World w(file.path());
+  w.crash([&] { tamper(file.path(), trigger); });
+  const json::object settings{{"players", 4}, {"bots_only", true}, {"pace", 500}, {"seed", 11}};
+  std::vector<std::string> ids;
+  std::vector<std::unique_ptr<Person>> watch;
+  for (int i = 0; i < 2; ++i) {
+    ids.push_back(str(w.post(settings).at("room")));
+    watch.push_back(std::make_unique<Person>(w));
+    watch.back()->come(ids.back());
+  }
+  for (int i = 0; i < 500 && !watch[0]->closed(); ++i) {
+    ASSERT_EQ(watch[0]->log, watch[1]->log) << "they are not due together";
+    ASSERT_TRUE(w.next_alarm());
+  }
+  EXPECT_TRUE(watch[0]->closed() && watch[1]->closed());
+  EXPECT_TRUE(w.journal_has("store_failed"));
+  EXPECT_EQ(watch[0]->log, watch[1]->log) << "the one whose step was taken has been told of it";
+  const json::array log = watch[0]->log;
+  EXPECT_GT(log.size(), 20u);
+  for (auto& p : watch) p->forget();
+  w.crash([&] { tamper(file.path(), "DROP TRIGGER full"); });
+  for (std::size_t i = 0; i < 2; ++i) {
+    Person again(w);
+    again.hello(ids[i]);
+    const json::array stored = again.last("welcome").at("log").as_array();
+    ASSERT_GE(stored.size(), log.size()) << "something was told that is not stored";
+    for (std::size_t k = 0; k < log.size(); ++k) ASSERT_EQ(stored[k], log[k]);
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Ways, FullDisk, testing::Values("FAIL", "ABORT", "ROLLBACK"));
 
 }  // namespace
