@@ -9,7 +9,7 @@
 namespace jiesuan::server {
 namespace {
 
-constexpr int kNiceness = 19;
+constexpr int kNiceness = 10;
 
 // Where there are fewer cores than threads those that play go first: whoever works here, and what it starts,
 // interrupts nobody when it wakes (SCHED_BATCH), and has what others leave.
