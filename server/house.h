@@ -42,8 +42,8 @@ class House {
   void on_all(const std::function<void(Site&)>& what);
   // Asks one site, or all, each on its thread; what is said comes back to the one who asks.
   template <class Said>
-  void ask(std::size_t asker, std::size_t whom, std::function<Said(Site&)> what,
-           std::function<void(Said)> then) {
+  void ask(std::size_t asker, std::size_t whom, const std::function<Said(Site&)>& what,
+           const std::function<void(Said)>& then) {
     on(whom, [=, this](Site& site) {
       const auto said = std::make_shared<Said>(what(site));
       on(asker, [then, said](Site&) { then(std::move(*said)); });
