@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 namespace jiesuan::judge {
 
@@ -22,21 +23,17 @@ struct TwoTongues {
 
 inline TwoTongues as_written(const std::string& text) { return {text, text}; }
 
-template <class T>
-const T& in_zh(const T& part) {
-  return part;
-}
-inline const std::string& in_zh(const TwoTongues& part) { return part.zh; }
-template <class T>
-const T& in_en(const T& part) {
-  return part;
-}
-inline const std::string& in_en(const TwoTongues& part) { return part.en; }
-
 // Parts that are in both languages themselves go in with their own side.
 template <class... Parts>
 TwoTongues in_both(std::string_view zh, std::string_view en, const Parts&... parts) {
-  return {fmt::format(fmt::runtime(zh), in_zh(parts)...), fmt::format(fmt::runtime(en), in_en(parts)...)};
+  const auto one_side = [](const auto* part, std::string TwoTongues::* side) -> const auto& {
+    if constexpr (std::is_same_v<std::remove_cvref_t<decltype(*part)>, TwoTongues>)
+      return part->*side;
+    else
+      return *part;
+  };
+  return {fmt::format(fmt::runtime(zh), one_side(&parts, &TwoTongues::zh)...),
+          fmt::format(fmt::runtime(en), one_side(&parts, &TwoTongues::en)...)};
 }
 
 }  // namespace jiesuan::judge

@@ -36,7 +36,8 @@ struct ServerContext {
   std::optional<std::uint64_t> seed;           // every room is dealt this game; none: each another
   std::vector<std::string> modules = {};       // rules modules of rooms that name none
   Metrics metrics;
-  // One for all rooms of a thread, since only one of them runs at a time: where they play, and for looking ahead.
+  // One for all rooms of a thread, since only one of them runs at a time: where they play, and for looking
+  // ahead.
   Workbench bench;
   Snapshot scratch;
   Match replayer;                             // for telling a game again to somebody who comes later

@@ -55,11 +55,10 @@ struct WindowPolicy {
   bool waited = false;
 };
 
-// What those who sit at a table can be told, windows, and timings, for it is by those that the engine
-// announces what general cards lying face down may do: nobody at it asks for the rest, and what nobody wants
-// is not even made.
+// What those who sit at a table can be told, and windows: nobody at it asks for the rest, and what nobody
+// wants is not even made.
 inline constexpr LogKinds kHeardAtATable = [] {
-  LogKinds kinds{LogKind::Window, LogKind::Timing};
+  LogKinds kinds{LogKind::Window};
   for (int k = 0; k < kLogKinds; ++k)
     if (!is_internal(static_cast<LogKind>(k))) kinds.add(static_cast<LogKind>(k));
   return kinds;

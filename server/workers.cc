@@ -33,7 +33,7 @@ Workers::~Workers() {
 }
 
 void Workers::when_done(std::function<void()> call) {
-  const std::lock_guard lock(mutex_);
+  const std::lock_guard lock(calling_);
   done_ = std::move(call);
 }
 
@@ -71,8 +71,17 @@ void Workers::work() {
     if (stop_) return;
     finished_.push_back(std::move(then));
     news_.notify_all();
-    if (done_) done_();
+    lock.unlock();
+    call_done();
+    lock.lock();
   }
+}
+
+// Without the lock: whoever plays wakes by this, goes before us, and wants the lock at once. If we had it, it
+// would wait for as long as others keep us waiting.
+void Workers::call_done() {
+  const std::lock_guard lock(calling_);
+  if (done_) done_();
 }
 
 void Workers::collect() {

@@ -33,11 +33,13 @@ class Workers {
 
  private:
   void work();
+  void call_done();
 
   const int count_;
   const std::size_t most_waiting_;
   std::mutex mutex_;
   std::condition_variable news_;
+  std::mutex calling_;  // of what follows: nobody who plays waits for whoever calls it
   std::function<void()> done_;
   std::deque<Job> waiting_;
   std::vector<Then> finished_;

@@ -37,9 +37,9 @@ class BitSet {
     return set;
   }
 
-  constexpr bool has(T i) const { return (word_[i >> 6] >> (i & 63)) & 1; }
-  constexpr void add(T i) { word_[i >> 6] |= std::uint64_t{1} << (i & 63); }
-  constexpr void remove(T i) { word_[i >> 6] &= ~(std::uint64_t{1} << (i & 63)); }
+  constexpr bool has(T i) const { return (word_[word_of(i)] >> (i & 63)) & 1; }
+  constexpr void add(T i) { word_[word_of(i)] |= std::uint64_t{1} << (i & 63); }
+  constexpr void remove(T i) { word_[word_of(i)] &= ~(std::uint64_t{1} << (i & 63)); }
   constexpr void clear() { *this = {}; }
   constexpr bool empty() const {
     std::uint64_t all = 0;
@@ -97,7 +97,7 @@ class BitSet {
 
    private:
     constexpr void settle() {
-      while (bits_ == 0 && ++word_ < Words) bits_ = set_->word_[word_];
+      while (bits_ == 0 && word_ < Words - 1) bits_ = set_->word_[++word_];
     }
     const BitSet* set_;
     int word_ = 0;
@@ -107,6 +107,12 @@ class BitSet {
   constexpr std::default_sentinel_t end() const { return {}; }
 
  private:
+  static constexpr int word_of(T i) {
+#ifndef JIESUAN_CHECKS  // checked builds notice what is not in the set's range
+    if constexpr (Words == 1) return 0;
+#endif
+    return i >> 6;
+  }
   template <class F>
   constexpr BitSet& each(const BitSet& o, F f) {
     for (int i = 0; i < Words; ++i) word_[i] = f(word_[i], o.word_[i]);

@@ -4,6 +4,7 @@
 #pragma once
 #include <initializer_list>
 #include <iterator>
+#include <utility>
 #include <vector>
 
 #include "engine/event/events.h"
@@ -160,6 +161,10 @@ class LogSink {
 
 // Somebody who follows the game wants such entries.
 inline bool is_told(const Game& g, LogKind k) { return g.log && g.log->wants(k); }
+// … or of what general cards lying face down may do there, which is announced when a timing is opened.
+inline bool timings_told(const Game& g) {
+  return g.log && (g.log->wants(LogKind::Timing) || g.log->wants(LogKind::Window));
+}
 
 void write_log(Game& g, LogEntry e);  // fills in how things stand
 LogEntry completed(const Game& g, LogEntry e);
@@ -170,7 +175,7 @@ void log(Game& g, LogKind kind, Fill fill) {
   LogEntry e;
   e.kind = kind;
   fill(e);
-  write_log(g, e);
+  write_log(g, std::move(e));
 }
 
 // Whether a viewer is told of the entry at all, and what: cards it may not see are taken out, their number

@@ -32,7 +32,7 @@ Task<> open_to_listeners(Game& g, Timing t, Event& e, Seat first = kNoSeat);
   e.timing_over = e.card_used = false;
   e.acted = kNoSeat;
   e.timing = t;
-  if (is_told(g, LogKind::Timing)) [[unlikely]]
+  if (timings_told(g)) [[unlikely]]
     note_opening(g, t, e);
   return g.state.listeners[static_cast<int>(t)] != 0;
 }
@@ -45,7 +45,7 @@ Task<> open_to_listeners(Game& g, Timing t, Event& e, Seat first = kNoSeat);
 // them. If not, opening them does nothing at all.
 template <std::size_t N>
 bool somebody_listens(const Game& g, const Timing (&timings)[N]) {
-  unsigned listeners = is_told(g, LogKind::Timing);
+  unsigned listeners = timings_told(g);
   for (Timing t : timings) listeners |= g.state.listeners[static_cast<int>(t)];
   return listeners != 0;
 }
