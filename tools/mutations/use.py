@@ -119,7 +119,7 @@ mutation("nullified-after-effect", "无懈可击 is asked before it is known whe
          edit("cards/tricks/nullification.cc", "at<Timing::UseBeforeEffect>()", "at<Timing::UseEffectStart>()"))
 mutation("nullified-for-all", "无懈可击 offsets the trick for every target", "R000-37",
          edit(USE, "u.target().offset = false;", "if (u.current == 0) u.target().offset = false; else "
-              "u.target().offset = u.targets[u.current - 1].offset; if (u.target().offset) co_return;"))
+              "u.target().offset = u.targets[u.current - 1].offset; if (u.target().offset) return done();"))
 mutation("nullification-from-user", "only the character of the target may use 无懈可击", "R004-15 R000-37",
          edit("cards/tricks/nullification.cc", "living(g)", "SeatSet(u.target().seat == kNoSeat ? anchor(g) : u.target().seat)",
               include="engine/query/seats.h"))
