@@ -93,6 +93,7 @@ class Visit : public std::enable_shared_from_this<Visit> {
   void upgrade(const Address& who);
   void ask_elsewhere(std::size_t there, HttpRequest request, HttpReply then);
   void reply(const SharedResponse& r, bool keep_alive);
+  void see_out(std::size_t at_most);
   void refuse(int status, const Refusal& no);
   Address asking() const;
 

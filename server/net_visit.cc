@@ -7,6 +7,8 @@ namespace {
 constexpr std::size_t kLargestBody = 16 << 10;  // of an HTTP request
 constexpr std::size_t kLargestHeader = 8 << 10;
 constexpr auto kHttpPatience = std::chrono::seconds(20);
+constexpr auto kFarewell = std::chrono::seconds(3);  // after the last answer of a connection …
+constexpr std::size_t kLargestFarewell = 4 << 20;    // … and so many bytes
 
 std::string field(const Request& request, http::field name) {
   std::string out;
@@ -161,7 +163,19 @@ void Visit::reply(const SharedResponse& r, bool keep_alive) {
                       if (keep_alive && !bad) return self->read();
                       error_code ignored;
                       ignored = self->stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+                      self->stream_.expires_after(kFarewell);
+                      self->see_out(kLargestFarewell);
                     });
+}
+
+// What is still on its way is read and thrown away, for a moment: if we closed at once, whoever is still
+// sending (a body that is too large) would be told so by the network and never read our answer.
+void Visit::see_out(std::size_t at_most) {
+  buffer_.clear();
+  stream_.async_read_some(buffer_.prepare(kLargestHeader),
+                          [self = shared_from_this(), at_most](error_code bad, std::size_t n) {
+                            if (!bad && n < at_most) self->see_out(at_most - n);
+                          });
 }
 
 }  // namespace jiesuan::server::net

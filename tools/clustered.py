@@ -7,16 +7,10 @@ import threading
 import time
 import urllib.parse
 
-from served import Postgres, Server
+from served import Postgres, Server, free_port
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 NAMES = ("one", "two", "three")
-
-
-def free_port():
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return s.getsockname()[1]
 
 
 class Relay:

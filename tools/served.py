@@ -61,6 +61,22 @@ class Server:
         return status, json.loads(data)
 
 
+def free_port():
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return s.getsockname()[1]
+
+
+def figure(port, name):
+    """What a server started with --metrics 127.0.0.1:PORT counts."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+    connection.request("GET", "/metrics")
+    for line in connection.getresponse().read().decode().splitlines():
+        if line.startswith(f"jiesuan_{name} "):
+            return float(line.split()[1])
+    raise SystemExit(f"there is no metric {name}")
+
+
 class Postgres:
     """A database of its own, until it is stopped or this program ends."""
 
