@@ -25,6 +25,7 @@ class Person : public std::enable_shared_from_this<Person> {
   void read();
   void heard(const json::object& m, std::size_t bytes);
   void seated();
+  void told();
   void updated(const json::object& m);
   void answer();
   bool add_random(json::array& cards, json::array& seats, const json::object& next);
@@ -76,13 +77,19 @@ void Person::heard(const json::object& m, std::size_t bytes) {
     say({{"type", "sit"}, {"chair", chair_}, {"name", "p" + std::to_string(chair_)}});
   } else if (type == "welcome" || type == "seated") {
     seated();
+  } else if (type == "accepted") {
+    told();
   } else if (type == "update") {
+    told();
     if (load_.measuring) ++load_.updates, load_.update_bytes += bytes;
     updated(m);
   } else if (type == "room" && m.at("room").at("state") == "over") {
     if (auto table = table_.lock()) table->game_over();
   } else if (type == "refused") {
-    if (m.at("code") == "stale") return;  // a window can close while one thinks
+    if (m.at("code") == "stale") {  // a window can close while one thinks: nothing comes of the answer
+      sent_at_ = 0;
+      return;
+    }
     ++load_.refused;
     answered_ = 0;  // a card that wants two targets, say: something else will do
     answer();
@@ -96,11 +103,15 @@ void Person::seated() {
   if (auto table = table_.lock()) table->someone_sits();
 }
 
+// What has come of the answer. What others have to add to it (generals chosen at the same time, a window)
+// comes later.
+void Person::told() {
+  if (sent_at_ == 0) return;
+  if (load_.measuring) load_.latencies.push_back(wall_seconds() - sent_at_);
+  sent_at_ = 0;
+}
+
 void Person::updated(const json::object& m) {
-  if (sent_at_ > 0) {
-    if (load_.measuring) load_.latencies.push_back(wall_seconds() - sent_at_);
-    sent_at_ = 0;
-  }
   const json::value& q = m.at("question");
   if (!q.is_object() || q.at("id").as_int64() == asked_) return;
   asked_ = q.at("id").as_int64();

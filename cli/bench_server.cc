@@ -88,7 +88,7 @@ void print(const json::object& r) {
   fmt::print("rooms       {:.0f} with {:.0f} people in all, {:.0f} games at once at most, {:.0f} finished\n",
              num("rooms"), num("people"), num("playing_at_most"), num("games_finished"));
   fmt::print(
-      "answer → update   p50 {:.1f} ms, p95 {:.1f}, p99 {:.1f}, most {:.1f}  ({:.0f} answers in {:.0f} s)\n",
+      "answer → told     p50 {:.1f} ms, p95 {:.1f}, p99 {:.1f}, most {:.1f}  ({:.0f} answers in {:.0f} s)\n",
       num("p50_ms"), num("p95_ms"), num("p99_ms"), num("max_ms"), num("answers_measured"), num("seconds"));
   fmt::print(
       "traffic     {:.0f} updates ({:.0f} a second), {:.0f} bytes and {:.0f} µs of the server's CPU each; {:.0f} refused\n",
