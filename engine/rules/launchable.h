@@ -18,4 +18,15 @@ bool launchable(const Game& g, const Instance& i, const Unit& u, Why& why) {
   return launchable_as_it_lies(g, i) || why.no(WhyNot::Void);
 }
 
+// A unit of a skill as something to choose; with what, it does not say yet.
+inline Option option_of(const RawSkill& s, std::uint8_t unit) {
+  Option o;
+  o.kind = OptionKind::Skill;
+  o.instance = s.instance;
+  o.owner = s.owner;
+  o.unit = unit;
+  o.skill = s.skill;
+  return o;
+}
+
 }  // namespace jiesuan

@@ -12,12 +12,7 @@ namespace {
 
 bool could_be_launched(Game& g, const RawSkill& s, const Unit& u, std::uint8_t unit) {
   if (!u.applies(s) || u.times(s) <= 0 || !has_card_for(g, s, u)) return false;
-  Option o;
-  o.kind = OptionKind::Skill;
-  o.instance = s.instance;
-  o.owner = s.owner;
-  o.unit = unit;
-  o.skill = s.skill;
+  Option o = option_of(s, unit);
   return u.declares || offer_choices(s, u, o);
 }
 

@@ -133,12 +133,7 @@ class Collector {
     if (!u.when(s)) return (void)why.no(WhyNot::Condition);
     if (!pass_.open_for(o.serial, o.index, u.times(s))) return (void)why.no(WhyNot::UsedUp);
     if (!has_card_for(g_, s, u)) return (void)why.no(WhyNot::NothingToChoose);
-    Option option;
-    option.kind = OptionKind::Skill;
-    option.instance = o.instance;
-    option.owner = o.owner;
-    option.unit = o.index;
-    option.skill = o.skill;
+    Option option = option_of(s, o.index);
     bool possible = false;
     if (!u.declares) {
       possible = offer_choices(s, u, option);

@@ -94,12 +94,7 @@ Samples samples(const Game& g) {
 
 bool can_launch(const RawSkill& s, const Unit& u, std::uint8_t unit) {
   if (!u.when(s) || u.times(s) <= 0) return false;
-  Option o;
-  o.kind = OptionKind::Skill;
-  o.instance = s.instance;
-  o.owner = s.owner;
-  o.unit = unit;
-  o.skill = s.skill;
+  Option o = option_of(s, unit);
   return offer_choices(s, u, o);
 }
 
