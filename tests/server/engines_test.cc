@@ -185,12 +185,33 @@ TEST_F(PostgreSQL, ThatCannotBeReachedIsSaidWithoutThePassword) {
   EXPECT_NE(why, "");
 }
 
-TEST_F(PostgreSQL, WithTablesOfALaterVersionIsRefused) {
-  open();
+// An upgrade, one server after the other: whoever runs goes on, whoever starts must not be the older one.
+TEST_F(PostgreSQL, WithTablesOfALaterVersionIsRefusedAndWhoeverRunsGoesOn) {
+  const auto running = open();
   tamper(where(), "INSERT INTO store_version VALUES (99)");
   std::string why;
   EXPECT_FALSE(Store::open(where(), &why));
   EXPECT_NE(why.find("another version (99)"), std::string::npos) << why;
+  StoredRoom room{.id = "a", .doc = "{}"};
+  EXPECT_TRUE(running->add_room(room) && running->append(room.key, some_answer(1))) << running->why();
+}
+
+TEST_F(PostgreSQL, WithTablesOfTheFirstVersionIsBroughtUpToDate) {
+  StoredRoom room{.id = "a", .doc = "{}"};
+  {
+    const auto store = open();
+    ASSERT_TRUE(store->add_room(room) && store->append(room.key, some_answer(1)));
+  }
+  tamper(where(), "DROP INDEX rooms_listed");
+  tamper(where(), "DROP INDEX leases_held");
+  tamper(where(), "DROP TABLE unplayable");
+  tamper(where(), "DELETE FROM store_version WHERE version > 1");
+  const auto store = open();
+  EXPECT_EQ(answers_of(*store, room.key).size(), 1u);
+  std::vector<Store::UnplayableRoom> unplayable;
+  EXPECT_TRUE(store->unplayable(10, &unplayable)) << store->why();
+  std::string why;
+  EXPECT_TRUE(Store::open(where(), &why)) << why;
 }
 
 TEST_F(PostgreSQL, LostInTheMiddleOfAStepKeepsNothingOfItAndComesBack) {
