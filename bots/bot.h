@@ -13,19 +13,19 @@
 
 namespace jiesuan {
 
-// Something that happened, as a seat is told of it. Numbers of events are left out: they count secret things.
+// Something that happened, as a seat is told of it. How things stood then is asked of the view.
 class Hearing {
  public:
-  Hearing(const Game& g, const LogEntry& told, Seat hearer) : game_(g), entry_(told), hearer_(hearer) {}
+  Hearing(const Game& g, const LogFacts& told, Seat hearer) : game_(g), entry_(told), hearer_(hearer) {}
   Hearing(const Hearing&) = delete;
-  const LogEntry& entry() const { return entry_; }
+  const LogFacts& entry() const { return entry_; }
   View view() const { return view_of(game_, hearer_); }  // costs something: not for every entry
-  // Of a card the entry shows. What the entry says of how things stood is not filled in: ask the view.
+  // Of a card the entry shows.
   Face face(CardId c) const { return entry_.cards.has(c) ? game_.state.face[c] : Face{}; }
 
  private:
   const Game& game_;
-  const LogEntry& entry_;
+  const LogFacts& entry_;
   Seat hearer_;
 };
 

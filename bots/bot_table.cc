@@ -7,11 +7,9 @@
 namespace jiesuan {
 namespace {
 
-// What the viewer is told of it, without the numbers of events.
-LogEntry heard_by(Seat viewer, const LogEntry& e) {
-  LogEntry heard = redacted(e, viewer);
-  heard.event = heard.cause = heard.answers = 0;
-  heard.nesting.clear();
+// What the viewer is told of it.
+LogFacts heard_by(Seat viewer, const LogFacts& e) {
+  LogFacts heard = known_facts(e, viewer);
   heard.visible_to = {};
   return heard;
 }
@@ -20,7 +18,12 @@ LogEntry heard_by(Seat viewer, const LogEntry& e) {
 
 void BotTable::seat(Seat s, std::unique_ptr<Bot> bot) {
   bots_[s] = std::move(bot);
-  of_bot_[s] = bots_[s] ? bots_[s]->hears_of() : LogKinds{};
+  const LogKinds heard = bots_[s] ? bots_[s]->hears_of() : LogKinds{};
+  for (int k = 0; k < kLogKinds; ++k)
+    if (heard.has(static_cast<LogKind>(k)))
+      hearers_[k].add(s);
+    else
+      hearers_[k].remove(s);
   want_what_they_do();
 }
 
@@ -30,7 +33,8 @@ void BotTable::clear() {
 
 void BotTable::want_what_they_do() {
   LogKinds all = also_ ? also_->wanted() : LogKinds{};
-  for (const LogKinds& of_one : of_bot_) all = all | of_one;
+  for (int k = 0; k < kLogKinds; ++k)
+    if (!hearers_[k].empty()) all.add(static_cast<LogKind>(k));
   want(all);
 }
 
@@ -49,19 +53,16 @@ void BotTable::on_entry(const Game& g, const LogEntry& e) {
   if (!is_internal(e.kind)) tell(g, e);
 }
 
-void BotTable::tell(const Game& g, const LogEntry& e) {
-  bool anybody = false;
-  for (const LogKinds& of_one : of_bot_) anybody = anybody || of_one.has(e.kind);
-  if (!anybody) return;
-  const auto tell_it = [&](Seat s, const LogEntry& heard) { bots_[s]->hears(Hearing(g, heard, s)); };
-  if (e.open && !e.secret) {  // the same for all
-    const LogEntry open = heard_by(kSpectator, e);
-    for (Seat s = 0; s < g.players(); ++s)
-      if (of_bot_[s].has(e.kind)) tell_it(s, open);
-    return;
-  }
-  for (Seat s = 0; s < g.players(); ++s)
-    if (of_bot_[s].has(e.kind) && told(e, s)) tell_it(s, heard_by(s, e));
+// All who see its cards hear the same, and so do all others.
+void BotTable::tell(const Game& g, const LogFacts& e) {
+  const SeatSet hearers = hearers_[static_cast<int>(e.kind)];
+  const auto tell_them = [&](SeatSet them) {
+    if (them.empty()) return;
+    const LogFacts heard = heard_by(them.first(), e);
+    for (Seat s : them) bots_[s]->hears(Hearing(g, heard, s));
+  };
+  tell_them(hearers & e.visible_to);
+  if (!e.secret) tell_them(hearers - e.visible_to);
 }
 
 }  // namespace jiesuan

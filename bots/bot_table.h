@@ -27,10 +27,10 @@ class BotTable : public LogSink {
 
  private:
   void want_what_they_do();
-  void tell(const Game& g, const LogEntry& e);
+  void tell(const Game& g, const LogFacts& e);
   std::unique_ptr<Bot> bots_[kMaxSeats];
-  LogKinds of_bot_[kMaxSeats];
-  LogSink* also_;  // hears everything, whole
+  SeatSet hearers_[kLogKinds];  // the bots that want to be told of such things
+  LogSink* also_;               // hears everything, whole
 };
 
 }  // namespace jiesuan

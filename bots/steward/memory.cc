@@ -22,7 +22,7 @@ bool does_harm(CardName n) {
 
 // A card somebody is taken to use by a skill it does not have (离间).
 bool of_anothers_skill(const Hearing& h) {
-  const LogEntry& e = h.entry();
+  const LogFacts& e = h.entry();
   if (e.skill == SkillId::None || !e.cards.empty() || ill_will(e.card) == 0) return false;
   return !h.view().seats[e.a].skills.has(e.skill);
 }
@@ -63,7 +63,7 @@ void Memory::helped(Seat by, Seat whom, float weight) {
 
 // In the identity game a dead character's role; in 国战 the force somebody stands by from now on.
 void Memory::side_shown(const Hearing& h) {
-  const LogEntry& e = h.entry();
+  const LogFacts& e = h.entry();
   if (!has_looked_) look(h.view());
   if (hegemony_) return forces_.look(h.view());
   beliefs_.role_shown(e.a, static_cast<Role>(e.n));
@@ -72,7 +72,7 @@ void Memory::side_shown(const Hearing& h) {
 }
 
 void Memory::card_used(const Hearing& h) {
-  const LogEntry& e = h.entry();
+  const LogFacts& e = h.entry();
   caller_ = kNoSeat;
   if (e.a == kNoSeat) return;
   if (kNullifications.has(e.card)) {
@@ -96,7 +96,7 @@ void Memory::card_used(const Hearing& h) {
   }
 }
 
-void Memory::skill_launched(const LogEntry& e) {
+void Memory::skill_launched(const LogFacts& e) {
   if (e.a == me_ && !launched_.full() && !launched_.has(e.skill)) launched_.push_back(e.skill);
   const Hint& h = hint_of(def(e.skill));
   if (calls_for_help(def(e.skill))) {
@@ -111,21 +111,21 @@ void Memory::skill_launched(const LogEntry& e) {
 }
 
 // Whoever helps was silent no more, and nobody behind it was asked.
-void Memory::responded(const LogEntry& e) {
+void Memory::responded(const LogFacts& e) {
   if (caller_ == kNoSeat) return;
   if (e.a != caller_)
     for (Seat s = e.a; s != caller_; s = static_cast<Seat>((s + 1) % kMaxSeats)) silent_.remove(s);
   caller_ = kNoSeat;
 }
 
-void Memory::damage(const LogEntry& e) {
+void Memory::damage(const LogFacts& e) {
   caller_ = kNoSeat;
   if (is_slash(e.card) || e.card == kArcheryAttack) lacks_jink_.add(e.b);
   if (e.card == kDuel || e.card == kSavageAssault) lacks_slash_.add(e.b);
 }
 
 void Memory::moved(const Hearing& h) {
-  const LogEntry& e = h.entry();
+  const LogFacts& e = h.entry();
   if (taker_ != kNoSeat && e.a == taken_from_ && belongs_to_a_seat(e.from)) {
     if (e.from == Zone::Judging)
       helped(taker_, e.a, 0.8f);
@@ -150,7 +150,7 @@ void Memory::moved(const Hearing& h) {
 }
 
 void Memory::hears(const Hearing& h) {
-  const LogEntry& e = h.entry();
+  const LogFacts& e = h.entry();
   if (!has_looked_ && e.kind == LogKind::CardUsed) look(h.view());  // it came late: who is the lord?
   switch (e.kind) {
     case LogKind::TurnStarts:

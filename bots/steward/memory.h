@@ -60,9 +60,9 @@ class Memory {
   void helped(Seat by, Seat whom, float weight);
   void side_shown(const Hearing& h);
   void card_used(const Hearing& h);
-  void skill_launched(const LogEntry& e);
-  void responded(const LogEntry& e);
-  void damage(const LogEntry& e);
+  void skill_launched(const LogFacts& e);
+  void responded(const LogFacts& e);
+  void damage(const LogFacts& e);
   void moved(const Hearing& h);
   void got_cards(Seat s);
 

@@ -122,7 +122,7 @@ LogEntry completed(const Game& g, LogEntry e) {
   return e;
 }
 
-void write_log(Game& g, LogEntry e) {
+void write_log(Game& g, LogEntry&& e) {
   const LogDetail needed = e.kind == LogKind::Timing ? LogDetail::Timings : LogDetail::Told;
   if (g.log->detail() >= needed) return g.log->on_entry(g, completed(g, std::move(e)));
   note_event(g, e);
@@ -148,21 +148,37 @@ std::vector<SeenCard> LogEntry::shown() const {
   return out;
 }
 
-bool told(const LogEntry& e, Seat viewer) {
+bool told(const LogFacts& e, Seat viewer) {
   return !e.secret || viewer == kAllSeeing || has_viewer(e.visible_to, viewer);
+}
+
+namespace {
+
+bool sees_the_cards(const LogFacts& e, Seat viewer) {
+  return viewer == kAllSeeing || has_viewer(e.visible_to, viewer);
+}
+
+void take_out_closed_cards(LogFacts& e) {
+  e.together.closed = {};
+  if (e.open) return;
+  e.cards = {};
+  e.general = GeneralId::None;
+  e.visible_to = {};  // who does know is nobody else's business
+}
+
+}  // namespace
+
+LogFacts known_facts(const LogFacts& e, Seat viewer) {
+  LogFacts out = e;
+  if (!sees_the_cards(e, viewer)) take_out_closed_cards(out);
+  return out;
 }
 
 LogEntry redacted(const LogEntry& e, Seat viewer) {
   LogEntry out = e;
-  if (viewer == kAllSeeing) return out;
   out.names = redacted(e.names, viewer);
-  if (has_viewer(e.visible_to, viewer)) return out;
-  out.together.closed = {};
-  if (!e.open) {
-    out.cards = {};
-    out.general = GeneralId::None;
-    out.visible_to = {};  // who does know is nobody else's business
-  }
+  if (sees_the_cards(e, viewer)) return out;
+  take_out_closed_cards(out);
   const CardSet known = out.cards | out.together.cards();
   std::erase_if(out.faces, [&](const SeenCard& f) { return !known.has(f.id); });
   return out;

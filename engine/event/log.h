@@ -49,10 +49,10 @@ struct PindianCard {
   friend constexpr bool operator==(const PindianCard&, const PindianCard&) = default;
 };
 
-struct LogEntry {
+// What happened, and who may know of it: plain data. Numbers of events are no part of it: they count secret
+// things.
+struct LogFacts {
   LogKind kind = LogKind::Timing;
-  EventId event = 0;  // the running event
-  EventId cause = 0;  // the event that one was inserted into
   Timing timing = Timing::None;
   Seat a = kNoSeat;  // who
   Seat b = kNoSeat;  // whom
@@ -73,11 +73,18 @@ struct LogEntry {
   bool told_before = false;           // … or they are told with an earlier entry
   CardName against = CardName::None;  // CardUsed: the card it answers, which `b` used (Window: may answer) …
   Seat against_on = kNoSeat;          // … and for which of its targets
-  std::vector<PindianCard> pindian;   // PindianShown: the initiator's first
-  bool pointless = false;             // NoEffect: it could have done nothing (桃园结义 for the unwounded)
-  bool open = true;                   // everybody sees which cards these are …
-  bool secret = false;                // … or: only `visible_to` is told of the entry at all
-  SeatSet visible_to;                 // who sees the cards if they are not open
+  InlineVec<PindianCard, kMaxSeats> pindian;  // PindianShown: the initiator's first
+  bool pointless = false;  // NoEffect: it could have done nothing (桃园结义 for the unwounded)
+  bool open = true;        // everybody sees which cards these are …
+  bool secret = false;     // … or: only `visible_to` is told of the entry at all
+  SeatSet visible_to;      // who sees the cards if they are not open
+
+  friend bool operator==(const LogFacts&, const LogFacts&) = default;
+};
+
+struct LogEntry : LogFacts {
+  EventId event = 0;  // the running event
+  EventId cause = 0;  // the event that one was inserted into
 
   // How things stood: filled in when it is written, if somebody who listens wants to tell of it.
   std::vector<RunningEvent> nesting;  // the running events, the innermost first
@@ -166,7 +173,7 @@ inline bool timings_told(const Game& g) {
   return g.log && (g.log->wants(LogKind::Timing) || g.log->wants(LogKind::Window));
 }
 
-void write_log(Game& g, LogEntry e);  // fills in how things stand
+void write_log(Game& g, LogEntry&& e);  // fills in how things stand
 LogEntry completed(const Game& g, LogEntry e);
 
 template <class Fill>
@@ -180,7 +187,8 @@ void log(Game& g, LogKind kind, Fill fill) {
 
 // Whether a viewer is told of the entry at all, and what: cards it may not see are taken out, their number
 // stays.
-bool told(const LogEntry& e, Seat viewer);
+bool told(const LogFacts& e, Seat viewer);
+LogFacts known_facts(const LogFacts& e, Seat viewer);
 LogEntry redacted(const LogEntry& e, Seat viewer);
 
 }  // namespace jiesuan

@@ -22,10 +22,9 @@ SeatSet who_knows(const Game& g, Seat of) {
 Names names_of(const Game& g, Seat viewer) {
   Names out;
   out.mode = g.mode;
-  out.players = static_cast<std::uint8_t>(g.players());
   for (Seat s = 0; s < g.players(); ++s) {
     const Character& c = g[s];
-    Names::Of& of = out.seat[s];
+    Names::Of of;
     for (int i = 0; i < 2; ++i) {
       of.hidden[i] = c.general[i].hidden;
       if (!of.hidden[i] || viewer == s || viewer == kAllSeeing) of.general[i] = c.general[i].general;
@@ -33,6 +32,7 @@ Names names_of(const Game& g, Seat viewer) {
     of.shown = c.allegiance_shown || g.over();
     of.known_to = who_knows(g, s);
     if (knows_allegiance(g, viewer, s)) of.allegiance = c.allegiance;
+    out.seat.push_back(of);
   }
   return out;
 }
@@ -40,7 +40,7 @@ Names names_of(const Game& g, Seat viewer) {
 Names redacted(const Names& all, Seat viewer) {
   Names out = all;
   if (viewer == kAllSeeing) return out;
-  for (Seat s = 0; s < out.players; ++s) {
+  for (Seat s = 0; s < out.seat.size(); ++s) {
     Names::Of& of = out.seat[s];
     for (int i = 0; i < 2; ++i)
       if (of.hidden[i] && s != viewer) of.general[i] = GeneralId::None;

@@ -29,9 +29,8 @@ struct Names {
     friend constexpr bool operator==(const Of&, const Of&) = default;
   };
   const Mode* mode = nullptr;
-  std::uint8_t players = 0;
-  Of seat[kMaxSeats];
-  friend constexpr bool operator==(const Names&, const Names&) = default;
+  InlineVec<Of, kMaxSeats> seat;  // those of the game; none where nobody wants to tell of it
+  friend bool operator==(const Names&, const Names&) = default;
 };
 
 Names names_of(const Game& g, Seat viewer);

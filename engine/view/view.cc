@@ -153,13 +153,14 @@ View view_of(const Game& g, Seat viewer) {
 Names names_of(const View& v) {
   Names out;
   out.mode = v.mode;
-  out.players = static_cast<std::uint8_t>(v.seats.size());
-  for (std::size_t s = 0; s < v.seats.size(); ++s) {
+  for (const SeatView& s : v.seats) {
+    Names::Of of;
     for (int i = 0; i < 2; ++i) {
-      out.seat[s].general[i] = v.seats[s].general[i];
-      out.seat[s].hidden[i] = v.seats[s].has_general[i] && v.seats[s].general[i] == GeneralId::None;
+      of.general[i] = s.general[i];
+      of.hidden[i] = s.has_general[i] && s.general[i] == GeneralId::None;
     }
-    out.seat[s].allegiance = v.seats[s].allegiance;
+    of.allegiance = s.allegiance;
+    out.seat.push_back(of);
   }
   return out;
 }
