@@ -52,11 +52,13 @@ void add_instances(SeatView& x, const Game& g, Seat viewer, Seat s) {
   const bool own = s == viewer || viewer == kAllSeeing;
   for (InstanceId id : g[s].instances) {
     const Instance& i = g.state.instance[id];
-    const bool printed_hidden = on_hidden_general(g, i) && !own;
-    const bool idle = i.granted() && !in_force(g, i);  // nobody is told of a skill that could be granted
-    if (i.general_skill() && !printed_hidden && !idle) x.skills.push_back(i.skill);
-    const bool known = !i.secret || viewer == kAllSeeing || (is_seat(viewer) && i.creator == viewer);
-    if (i.scope != Scope::Game && !i.delayed && known) x.effects.push_back(i.skill);
+    if (i.general_skill()) {
+      const bool idle = i.granted() && !in_force(g, i);  // nobody is told of a skill that could be granted
+      if ((own || !on_hidden_general(g, i)) && !idle) x.skills.push_back(i.skill);
+    } else if (i.scope != Scope::Game && !i.delayed) {
+      const bool known = !i.secret || viewer == kAllSeeing || (is_seat(viewer) && i.creator == viewer);
+      if (known) x.effects.push_back(i.skill);
+    }
   }
 }
 
@@ -79,10 +81,12 @@ void show_seat(SeatView& x, const Game& g, Seat viewer, Seat s) {
   x.alive = g.alive(s);
   x.chained = c.chained;
   x.flipped = c.flipped;
-  const CardSet worn = c.equipped();
-  for (CardId card : worn) x.equipment.push_back({g.state.face[card], card});
-  for (CardId card : c.hand & g.state.face_up) x.open_hand.push_back({g.state.face[card], card});
-  for (CardId card : worn& g.state.tapped) x.tapped.push_back(card);
+  for (CardId card : c.equipped()) {
+    x.equipment.push_back({g.state.face[card], card});
+    if (g.state.tapped.has(card)) x.tapped.push_back(card);
+  }
+  if (!g.state.face_up.empty())
+    for (CardId card : c.hand & g.state.face_up) x.open_hand.push_back({g.state.face[card], card});
   for (const DelayedTrick& t : c.judging)
     x.judging.push_back({SeenCard{g.state.face[t.card], t.card}, t.name});
   add_instances(x, g, viewer, s);
@@ -97,8 +101,16 @@ void show_seat(SeatView& x, const Game& g, Seat viewer, Seat s) {
     for (CardId card : c.hand) x.hand.push_back({g.state.face[card], card});
 }
 
+// Every card lies somewhere: if all that there are lie elsewhere, none lies on or beside a general.
+bool some_may_be_laid(const View& v, const Game& g) {
+  int elsewhere = v.pile_size + v.discard.size() + g.state.processing.size();
+  for (const SeatView& s : v.seats) elsewhere += s.hand_size + s.equipment.size() + s.judging.size();
+  return elsewhere < g.state.cards;
+}
+
 // Those that are not known come last.
 void add_laid(View& v, const Game& g) {
+  if (!some_may_be_laid(v, g)) return;
   std::vector<std::pair<Seat, LaidCard>> unknown;
   for (int n = 0; n < g.state.cards; ++n) {
     const Place& p = g.state.place[n];
@@ -134,6 +146,7 @@ View view_of(const Game& g, Seat viewer) {
     if (g.mode->counts_are_known) ++v.allegiances[static_cast<int>(g[s].allegiance)];
     show_seat(v.seats.emplace_back(), g, viewer, s);
   }
+  v.discard = f.discard;
   add_laid(v, g);
   if (is_seat(viewer)) {
     if (!f.kept_generals.empty())
@@ -141,7 +154,6 @@ View view_of(const Game& g, Seat viewer) {
         v.spare.push_back(static_cast<GeneralId>(n));
     for (CardId c : g[viewer].hand) v.hand.push_back({f.face[c], c});
   }
-  for (CardId c : f.discard) v.discard.push_back(f.face[c]);
   for (const bool known : {true, false})
     for (CardId c : f.processing)
       if (const SeenCard card = seen(g, viewer, c); (card.id != kNoCard) == known)
@@ -230,7 +242,7 @@ std::string view_bytes(const Game& g, Seat viewer) {
   for (GeneralId id : v.spare) w << id;
   for (const SeenCard& c : v.hand) w << c;
   w << v.discard.size();
-  for (const Face& f : v.discard) w << f;
+  for (CardId c : v.discard) w << g.state.face[c];
   for (const SeenCard& f : v.processing) w << f;
   w << v.asked;
   if (v.asked != kNoSeat) write_request(w, *g.request);

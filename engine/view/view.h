@@ -62,9 +62,9 @@ struct View {
   SeatSet winners;
   int allegiances[kMaxAllegiances] = {};  // how many characters are on each side, where that is known to all
   std::vector<SeatView> seats;
-  InlineVec<SeenCard, kMaxCards> hand;  // the viewer's own
-  std::vector<GeneralId> spare;         // the viewer's own general cards beside its generals
-  InlineVec<Face, kMaxCards> discard;
+  InlineVec<SeenCard, kMaxCards> hand;        // the viewer's own
+  std::vector<GeneralId> spare;               // the viewer's own general cards beside its generals
+  CardSet discard;                            // everybody may look at these (Question::face)
   InlineVec<SeenCard, kMaxCards> processing;  // those that are not known last
   Seat asked = kNoSeat;                       // the viewer, if it has a question to answer
   friend bool operator==(const View&, const View&) = default;
