@@ -5,16 +5,8 @@
 
 namespace jiesuan::steward {
 
-// How seldom each role does such a thing, as the logarithm of one in so many: to the lord, and to others as
-// far as they stand by him or against him. A renegade needs the lord and fights both sides.
-struct Habits {
-  float help_lord, strike_lord, side_with_him, side_against_him;
-};
-
 namespace {
 
-constexpr Habits kLoyalist{0.05f, 3.0f, 0.1f, 2.3f}, kRebel{3.0f, 0.05f, 2.3f, 0.1f},
-    kRenegade{0.3f, 1.5f, 0.75f, 0.65f};
 // More than this is not surer: people err, and a long game has much of everything.
 constexpr float kEnoughDeeds = 8.f;
 
@@ -27,22 +19,33 @@ Odds certain(Role r) {
   return o;
 }
 
-constexpr int kHidden = 3;  // roles that are dealt face down: loyalist, rebel, renegade
-constexpr const Habits* kHabits[kHidden] = {&kLoyalist, &kRebel, &kRenegade};
+constexpr int kHidden = 3;  // roles that are dealt face down
+constexpr Role kRoles[kHidden] = {Role::Loyalist, Role::Rebel, Role::Renegade};
 
-// How seldom somebody of this role does so much to the lord, or to somebody of that role. A renegade is
-// struck by everybody sooner or later, and seldom helped.
-float seldom(const Habits& h, const Deeds& d, Role whom) {
-  switch (whom) {
-    case Role::Lord:
-      return h.help_lord * d.good + h.strike_lord * d.ill;
-    case Role::Loyalist:
-      return h.side_with_him * d.good + h.side_against_him * d.ill;
-    case Role::Rebel:
-      return h.side_against_him * d.good + h.side_with_him * d.ill;
-    default:
-      return d.good + 0.5f * d.ill;
+// How seldom each role does somebody good or ill, as the logarithm of one in so many: the lord, and others as
+// far as they stand by him or against him. A renegade needs the lord and fights both sides; he is struck by
+// everybody sooner or later, and seldom helped.
+struct Seldom {
+  float good, ill;
+};
+struct Habits {
+  Seldom lord, loyalist, rebel, renegade;
+  constexpr const Seldom& to(Role whom) const {
+    return whom == Role::Lord       ? lord
+           : whom == Role::Loyalist ? loyalist
+           : whom == Role::Rebel    ? rebel
+                                    : renegade;
   }
+};
+constexpr Habits kHabits[kHidden] = {
+    {{0.05f, 3.0f}, {0.1f, 2.3f}, {2.3f, 0.1f}, {1.f, 0.5f}},
+    {{3.0f, 0.05f}, {2.3f, 0.1f}, {0.1f, 2.3f}, {1.f, 0.5f}},
+    {{0.3f, 1.5f}, {0.75f, 0.65f}, {0.65f, 0.75f}, {1.f, 0.5f}},
+};
+
+float seldom(int role, const Deeds& d, Role whom) {
+  const Seldom& s = kHabits[role].to(whom);
+  return s.good * d.good + s.ill * d.ill;
 }
 
 }  // namespace
@@ -54,9 +57,9 @@ class Deal {
   Deal(const Beliefs& b, const Seat* unknown, int n, const int* left) : n_(n) {
     std::copy(left, left + kHidden, left_);
     for (int i = 0; i < n; ++i) {
-      const Seat by = unknown[i];
-      for (int r = 0; r < kHidden; ++r) alone_[i][r] = std::exp(-b.seldom_to_known(by, *kHabits[r]));
-      for (int j = 0; j < i; ++j) set_pair(b, i, by, j, unknown[j]);
+      scale_[i] = b.scale(unknown[i]);
+      set_alone(b, i, unknown[i]);
+      for (int j = 0; j < i; ++j) set_pair(b, i, unknown[i], j, unknown[j]);
     }
     walk(0, 1);
   }
@@ -68,32 +71,43 @@ class Deal {
   }
 
  private:
-  static constexpr Role kRoles[kHidden] = {Role::Loyalist, Role::Rebel, Role::Renegade};
+  void set_alone(const Beliefs& b, int i, Seat by) {
+    float all[kHidden] = {};
+    for (Seat whom = 0; whom < kMaxSeats; ++whom) {
+      const Deeds& d = b.deeds_[by][whom];
+      if (b.known_[whom] == Role::None || d.nothing()) continue;
+      for (int r = 0; r < kHidden; ++r) all[r] += seldom(r, d, b.known_[whom]);
+    }
+    for (int r = 0; r < kHidden; ++r) alone_[i][r] = std::exp(-(all[r] * scale_[i]));
+  }
 
   void set_pair(const Beliefs& b, int i, Seat s, int j, Seat t) {
     const Deeds &to = b.deeds_[s][t], &from = b.deeds_[t][s];
-    met_[i][j] = to.good + to.ill + from.good + from.ill > 0;
-    if (!met_[i][j]) return;
-    for (int x = 0; x < kHidden; ++x)
-      for (int y = 0; y < kHidden; ++y)
-        pair_[i][j][x][y] = std::exp(-b.scale(s) * seldom(*kHabits[x], to, kRoles[y]) -
-                                     b.scale(t) * seldom(*kHabits[y], from, kRoles[x]));
+    if (to.nothing() && from.nothing()) return;
+    met_[i].push_back(j);
+    for (int y = 0; y < kHidden; ++y)
+      for (int x = 0; x < kHidden; ++x)
+        pair_[i][j][y][x] =
+            std::exp(-scale_[i] * seldom(x, to, kRoles[y]) - scale_[j] * seldom(y, from, kRoles[x]));
   }
 
   double walk(int i, double weight) {
-    if (i == n_) return weight;
+    double here[kHidden];
+    for (int r = 0; r < kHidden; ++r) here[r] = weight * alone_[i][r];
+    for (int j : met_[i])
+      for (int r = 0; r < kHidden; ++r) here[r] *= pair_[i][j][role_[j]][r];
     double all = 0;
     for (int r = 0; r < kHidden; ++r) {
       if (left_[r] == 0) continue;
-      double here = weight * alone_[i][r];
-      for (int j = 0; j < i; ++j)
-        if (met_[i][j]) here *= pair_[i][j][r][role_[j]];
-      --left_[r];
-      role_[i] = r;
-      const double got = walk(i + 1, here);
+      double got = here[r];
+      if (i + 1 < n_) {
+        --left_[r];
+        role_[i] = r;
+        got = walk(i + 1, got);
+        ++left_[r];
+      }
       sum_[i][r] += got;
       all += got;
-      ++left_[r];
     }
     return all;
   }
@@ -101,9 +115,10 @@ class Deal {
   int n_;
   int left_[kHidden];
   int role_[kMaxSeats] = {};
-  bool met_[kMaxSeats][kMaxSeats] = {};
+  float scale_[kMaxSeats];
+  InlineVec<int, kMaxSeats> met_[kMaxSeats];  // with whom before it each had to do
   double alone_[kMaxSeats][kHidden];
-  double pair_[kMaxSeats][kMaxSeats][kHidden][kHidden];
+  double pair_[kMaxSeats][kMaxSeats][kHidden][kHidden];  // by the role of the one before, then its own
   double sum_[kMaxSeats][kHidden] = {};
 };
 
@@ -117,13 +132,6 @@ float Beliefs::scale(Seat by) const {
   float all = 0;
   for (const Deeds& d : deeds_[by]) all += d.good + d.ill;
   return all > kEnoughDeeds ? kEnoughDeeds / all : 1.f;
-}
-
-float Beliefs::seldom_to_known(Seat by, const Habits& h) const {
-  float all = 0;
-  for (Seat whom = 0; whom < kMaxSeats; ++whom)
-    if (known_[whom] != Role::None) all += seldom(h, deeds_[by][whom], known_[whom]);
-  return all * scale(by);
 }
 
 void Beliefs::role_shown(Seat s, Role r) {
@@ -160,6 +168,7 @@ void Beliefs::work_out(const View& v) {
     shown_[unknown[i]] = 0;
     for (std::size_t whom = 0; whom < v.seats.size(); ++whom) {
       const Deeds& d = deeds_[unknown[i]][whom];
+      if (d.nothing()) continue;
       shown_[unknown[i]] += (d.good + d.ill) * std::abs(odds_[whom].lords_side());
     }
   }

@@ -14,8 +14,8 @@ struct Odds {
 // when it is known who that is.
 struct Deeds {
   float good = 0, ill = 0;
+  bool nothing() const { return good + ill <= 0; }
 };
-struct Habits;
 
 class Beliefs {
  public:
@@ -30,7 +30,6 @@ class Beliefs {
   friend class Deal;
   void acted(Seat by, Seat whom, float weight, float Deeds::* kind);
   float scale(Seat by) const;  // how much each deed of somebody counts who has done many
-  float seldom_to_known(Seat by, const Habits& h) const;
   void work_out(const View& v);
 
   Deeds deeds_[kMaxSeats][kMaxSeats];
