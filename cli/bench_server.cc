@@ -45,7 +45,8 @@ std::vector<std::string> limits(const Load& load, const ChildServer& child, doub
 }
 
 struct Used {  // while it was measured
-  double seconds = 0, server_cpu = 0, clients_cpu = 0;
+  double seconds = 0, user_cpu = 0, system_cpu = 0, clients_cpu = 0;
+  double server_cpu() const { return user_cpu + system_cpu; }
   std::size_t bytes_before = 0, bytes_after = 0;  // of the server's memory
 };
 
@@ -53,7 +54,7 @@ json::object report(Load& load, const ChildServer& child, const Used& used, int 
   std::sort(load.latencies.begin(), load.latencies.end());
   const auto ms = [](double s) { return s * 1000; };
   const double updates = static_cast<double>(std::max<std::uint64_t>(1, load.updates));
-  const double share = used.server_cpu / used.seconds, clients = used.clients_cpu / used.seconds;
+  const double share = used.server_cpu() / used.seconds, clients = used.clients_cpu / used.seconds;
   json::array why;
   for (const std::string& limit : limits(load, child, share, clients, threads)) why.emplace_back(limit);
   return {{"store", child.store()},
@@ -69,7 +70,9 @@ json::object report(Load& load, const ChildServer& child, const Used& used, int 
           {"max_ms", ms(load.latencies.empty() ? 0 : load.latencies.back())},
           {"updates", load.updates},
           {"bytes_an_update", static_cast<double>(load.update_bytes) / updates},
-          {"cpu_us_an_update", 1e6 * used.server_cpu / updates},
+          {"cpu_us_an_update", 1e6 * used.server_cpu() / updates},
+          {"user_us_an_update", 1e6 * used.user_cpu / updates},
+          {"system_us_an_update", 1e6 * used.system_cpu / updates},
           {"games_finished", load.games},
           {"refused", load.refused},
           {"lost_connections", load.lost},
@@ -91,9 +94,10 @@ void print(const json::object& r) {
       "answer → told     p50 {:.1f} ms, p95 {:.1f}, p99 {:.1f}, most {:.1f}  ({:.0f} answers in {:.0f} s)\n",
       num("p50_ms"), num("p95_ms"), num("p99_ms"), num("max_ms"), num("answers_measured"), num("seconds"));
   fmt::print(
-      "traffic     {:.0f} updates ({:.0f} a second), {:.0f} bytes and {:.0f} µs of the server's CPU each; {:.0f} refused\n",
+      "traffic     {:.0f} updates ({:.0f} a second), {:.0f} bytes and {:.1f} µs of the server's CPU each "
+      "({:.1f} its own, {:.1f} the kernel's); {:.0f} refused\n",
       num("updates"), num("updates") / num("seconds"), num("bytes_an_update"), num("cpu_us_an_update"),
-      num("refused"));
+      num("user_us_an_update"), num("system_us_an_update"), num("refused"));
   fmt::print("server      {:.0f} % of a core, {:.0f} MB in all, {:.0f} KB a room with its connections\n",
              100 * num("server_cpu_share"), num("server_megabytes"), num("kilobytes_a_room"));
   for (const json::value& limit : r.at("limits").as_array())
@@ -137,10 +141,13 @@ bool measure(const BenchServerOptions& options, const std::string& store, int wa
   if (!options.json)
     fmt::print(stderr, "{} games are going on; measuring {} s\n", load.playing, options.seconds);
   load.measuring = true;
-  const double start = wall_seconds(), cpu = child.cpu_seconds(), own = cpu_seconds();
+  const double start = wall_seconds(), own = cpu_seconds();
+  const ChildServer::Cpu before = child.cpu();
   load.io.run_for(std::chrono::seconds(options.seconds));
   used.seconds = wall_seconds() - start;
-  used.server_cpu = child.cpu_seconds() - cpu;
+  const ChildServer::Cpu after = child.cpu();
+  used.user_cpu = after.user - before.user;
+  used.system_cpu = after.system - before.system;
   used.clients_cpu = cpu_seconds() - own;
   used.bytes_after = child.resident_bytes();
   *out = report(load, child, used, threads);

@@ -74,13 +74,16 @@ std::size_t ChildServer::most_files() const {
   return prlimit(pid_, RLIMIT_NOFILE, nullptr, &limit) == 0 ? limit.rlim_cur : 0;
 }
 
-double ChildServer::cpu_seconds() const {
+ChildServer::Cpu ChildServer::cpu() const {
   std::ifstream in("/proc/" + std::to_string(pid_) + "/stat");
   std::string word;
-  double ticks = 0;
-  for (int i = 1; i <= 15 && in >> word; ++i)
-    if (i >= 14) ticks += std::atof(word.c_str());
-  return ticks / static_cast<double>(sysconf(_SC_CLK_TCK));
+  Cpu used;
+  const auto a_second = static_cast<double>(sysconf(_SC_CLK_TCK));
+  for (int i = 1; i <= 15 && in >> word; ++i) {
+    if (i == 14) used.user = std::atof(word.c_str()) / a_second;
+    if (i == 15) used.system = std::atof(word.c_str()) / a_second;
+  }
+  return used;
 }
 
 }  // namespace jiesuan::cli

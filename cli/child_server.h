@@ -21,7 +21,10 @@ class ChildServer {
   std::size_t most_files() const;  // that it may open
   std::uint16_t port() const { return port_; }
   std::size_t resident_bytes() const;  // now
-  double cpu_seconds() const;
+  struct Cpu {                         // seconds
+    double user = 0, system = 0;
+  };
+  Cpu cpu() const;
 
  private:
   pid_t pid_ = -1;

@@ -69,6 +69,7 @@ server::ServerContext* make_context(server::Store& store, server::Journal& journ
   out->seed = options.seed;
   out->rulebook = rulebook_text();
   out->reckoning = server::kReckoning;
+  out->gather = server::kGather;
   return out;
 }
 

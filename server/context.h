@@ -17,6 +17,7 @@ namespace jiesuan::server {
 
 using Millis = std::int64_t;
 inline constexpr Millis kReckoning = 3;  // more than looking ahead takes; nobody notices
+inline constexpr Millis kGather = 4;     // nobody notices that either
 
 // One client, as the rooms know it.
 class Connection {
@@ -48,9 +49,11 @@ struct ServerContext {
   // What comes of a window's opening or closing is told so much after its moment, so that whoever listens
   // closely cannot tell how long that took to reckon either.
   Millis reckoning = 0;
+  // What is done within so many milliseconds may be stored together; 0: only what is due at the same moment.
+  Millis gather = 0;
   std::optional<Millis> moment = {};  // while something is handled: when it came
 
-  // What rooms that are stored together have to say: nothing is told before it is committed.
+  // While a turn is gathered: what there is to say, since nothing is told before it is committed.
   struct Held {
     Connection* to;
     std::shared_ptr<const std::string> message;

@@ -48,6 +48,7 @@ Server::Server(House& h, std::size_t number, const Served& served, const NetOpti
       lag_(io) {
   house.reach_by(thread, [this](std::function<void()> what) {
     asio::post(io, [this, what = std::move(what)] {
+      site.end_turn();
       what();
       set_alarm();
     });
@@ -75,17 +76,29 @@ void Server::set_alarm() {
     return when_drained();
   }
   const std::optional<Millis> due = stopping_ ? std::nullopt : site.due();
-  if (due == alarm_at_) return;
+  if (!due || ringing_) return;
+  const Millis left = *due - context.now();
+  if (left <= 0) {
+    ringing_ = true;
+    return asio::post(io, [this] {
+      ringing_ = false;
+      ring();
+    });
+  }
+  if (alarm_at_ && *alarm_at_ <= *due) return;
   alarm_at_ = due;
-  alarm_.cancel();
-  if (!due) return;
-  alarm_.expires_after(std::chrono::milliseconds(std::max<Millis>(0, *due - context.now())));
+  alarm_.expires_after(std::chrono::milliseconds(left));
   alarm_.async_wait([this](error_code bad) {
     if (bad) return;
     alarm_at_.reset();
-    site.wake();
-    set_alarm();
+    ring();
   });
+}
+
+void Server::ring() {
+  if (stopping_) return;
+  site.wake();
+  set_alarm();
 }
 
 void Server::queue(std::shared_ptr<Visit> visit) {

@@ -138,10 +138,12 @@ class Server {
   void begin(tcp::socket socket, bool inside);
   void answer_next();
   void watch_lag();
+  void ring();
 
   asio::steady_timer alarm_, last_words_, lag_;
   std::deque<std::shared_ptr<Visit>> asking_;
-  std::optional<Millis> alarm_at_;
+  std::optional<Millis> alarm_at_;  // when it rings, which may be earlier than there is something to do
+  bool ringing_ = false;            // … now, as soon as those who have spoken before have been heard
   bool stopping_ = false, draining_ = false;
 };
 

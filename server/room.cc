@@ -77,6 +77,7 @@ std::unique_ptr<Room> Room::load(ServerContext& context, const StoredRoom& store
   if (!room->read_doc(why)) return nullptr;
   if (stored.state == RoomState::Lobby) return room;
   room->prepare_game();
+  room->given_unread_ = room->given_stored_ = true;
   if (!room->replay_answers(why)) return nullptr;
   room->more_ = stored.state == RoomState::Playing;
   room->news_ = true;  // whoever comes back sees the table before a bot goes on

@@ -295,6 +295,8 @@ class Room {
   std::uint32_t next_request_ = 1;  // the engine's number of the question after the last answer
   WindowPolicy window_policy_;      // in the last run
   std::optional<OpenWindow> window_;
+  bool given_unread_ = false;  // what was given in a window before the room was loaded …
+  bool given_stored_ = false;  // … or since, or a window that was shown: the store may have something of it
   std::vector<Asked> asked_;
   Millis staged_until_ = 0;    // what has been told is shown by then
   Millis quiet_until_ = 0;     // nothing is told before; 0: there is nothing to wait for

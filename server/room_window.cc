@@ -24,8 +24,9 @@ void Room::open_window(FeedSegment& segment, bool real) {
   w.number = segment.windows;
   if (real) {
     w.questions = upcoming(*match_, context_.scratch, &listeners_, w.window);
-    std::vector<Answer> given;
-    if (!context_.store.given(stored_.key, match_->request().id, &given)) {
+    std::vector<Answer> given;  // before a restart
+    if (std::exchange(given_unread_, false) &&
+        !context_.store.given(stored_.key, match_->request().id, &given)) {
       context_.journal.warn("store_failed", {{"room", stored_.id}, {"why", context_.store.unread()}});
       broken_ = true;
     }
@@ -137,6 +138,7 @@ bool Room::answer_in_window(const Asked& q, Answer a, Refusal* no_to_it) {
   at_upcoming(q.upcoming, [&](Match& m) { legal = m.check(a, &why).has_value(); });
   if (!legal) return illegal(no_to_it, why);
   if (!context_.store.keep_given(stored_.key, a)) return not_stored(no_to_it);
+  given_stored_ = true;
   window_->given.insert_or_assign(u.request, a);
   const bool no = a.pick.option == u.pass;
   const Seat s = q.seat;
@@ -158,11 +160,12 @@ void Room::close_window() {
   asked_.clear();
   for (auto& [seat, viewer] : viewers_) viewer.past.reset();
   if (w.questions.empty()) {  // nothing can have been said
+    given_stored_ = true;
     if (!context_.store.keep_shown(stored_.key, next_request_, w.number)) broken_ = true;
     return;
   }
   // Whatever was said is carried out now or dropped; it must not answer a later question.
-  if (!context_.store.drop_given(stored_.key)) {
+  if (std::exchange(given_stored_, false) && !context_.store.drop_given(stored_.key)) {
     broken_ = true;
     return;
   }

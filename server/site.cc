@@ -10,8 +10,16 @@ constexpr std::size_t kRoomsBetweenSigns = 100;
 constexpr std::size_t kMostJudged = 1000;   // more than the desk lets wait
 constexpr std::size_t kMostTold = 100'000;  // waiting to be told; others are told after the next start
 constexpr std::int64_t kLobbyLasts = std::int64_t{7} * 24 * 3600;  // s; a game that never began
-constexpr std::size_t kStoredTogether = 32;  // rooms; the first one's people wait for the last one
-constexpr Millis kLingers = 30'000;          // a game nobody is at, in memory
+constexpr Millis kLingers = 30'000;                                // a game nobody is at, in memory
+
+// What is done in a game; all else is stored at once and by itself.
+bool is_play(const Message& m) {
+  return m.type == Message::Type::Answer || m.type == Message::Type::Think ||
+         m.type == Message::Type::Switches;
+}
+bool changes_nothing(const Message& m) {
+  return m.type == Message::Type::Pick || m.type == Message::Type::Why || m.type == Message::Type::Ping;
+}
 
 std::shared_ptr<const std::string> closing(std::string_view zh, std::string_view en) {
   return std::make_shared<const std::string>(
@@ -233,55 +241,11 @@ bool Site::has_space() {
   return house_.rooms() < limits_.rooms;
 }
 
-std::optional<Millis> Site::due() const {
-  if (alarms_.empty()) return tidies_at_;
-  return std::min(alarms_.begin()->first, tidies_at_.value_or(alarms_.begin()->first));
-}
-
-void Site::wake() {
-  collect();
-  const Millis now = context_.now();
-  if (tidies_at_ && *tidies_at_ <= now) tidy();
-  std::vector<std::string> due;
-  for (const auto& [at, id] : alarms_) {
-    if (at > now) break;
-    due.push_back(id);
-  }
-  // A step of a room that others may take over is stored under its own lease, and fails alone.
-  const std::size_t together = context_.store.shared() ? 1 : kStoredTogether;
-  for (std::size_t i = 0; i < due.size(); i += together)
-    wake_together(std::span(due).subspan(i, std::min(together, due.size() - i)));
-}
-
-// Rooms that are due at the same time are stored in one transaction, which costs hardly more than that of
-// one. What they say waits for it; if it fails, all of them are ahead of the store.
-void Site::wake_together(std::span<const std::string> ids) {
-  const auto each = [&](auto&& what) {
-    for (const std::string& id : ids) {
-      const AtOneMoment now_for_it(context_);
-      if (const auto found = rooms_.find(id); found != rooms_.end()) what(*found->second);
-    }
-  };
-  context_.store.begin();
-  context_.held.emplace();
-  each([](Room& room) { room.wake(); });
-  const bool kept = context_.store.commit();
-  const std::vector<ServerContext::Held> held = *std::exchange(context_.held, std::nullopt);
-  if (!kept)
-    context_.journal.warn("store_failed", {{"rooms", ids.size()}, {"why", context_.store.why()}});
-  else
-    for (const ServerContext::Held& h : held) h.to->send(h.message);
-  each([&](Room& room) {
-    if (!kept) room.not_kept();
-    attend(room);
-  });
-}
-
 void Site::refused(Connection& c, const Refusal& no) {
   ++context_.metrics.refused;
   json::object o = no.json();
   o["type"] = "refused";
-  c.send(std::make_shared<const std::string>(json::serialize(o)));
+  context_.send(c, std::make_shared<const std::string>(json::serialize(o)));
 }
 
 void Site::said(Connection& c, std::string_view bytes) {
@@ -293,17 +257,21 @@ void Site::said(Connection& c, std::string_view bytes) {
     ++context_.metrics.malformed;
     return refused(c, no);
   }
+  if (!is_play(m) && !changes_nothing(m)) end_turn();
   const auto where = where_.find(&c);
   if (where != where_.end()) {
     Room& r = *rooms_.at(where->second);
+    if (context_.gather > 0 && is_play(m) && !context_.store.shared()) begin_turn();
     r.hear(c, m);
+    if (turn_) return note_turn(r);
     if (m.type == Message::Type::Settings || m.type == Message::Type::Start ||
         m.type == Message::Type::NewLink)
       rooms_changed();
     return attend(r);
   }
   if (m.type == Message::Type::Ping) {
-    c.send(std::make_shared<const std::string>(json::serialize(json::object{{"type", "pong"}, {"n", m.n}})));
+    context_.send(
+        c, std::make_shared<const std::string>(json::serialize(json::object{{"type", "pong"}, {"n", m.n}})));
     return;
   }
   if (m.type != Message::Type::Hello) return refused(c, {"hello", "请先说 hello", "say hello first"});
@@ -337,6 +305,7 @@ void Site::said(Connection& c, std::string_view bytes) {
 
 void Site::gone(Connection& c) {
   const AtOneMoment now(context_);
+  end_turn();  // what it has to hear is sent while it can be
   const auto where = where_.find(&c);
   if (where == where_.end()) return;
   const std::string id = where->second;
@@ -348,6 +317,7 @@ void Site::gone(Connection& c) {
 }
 
 void Site::stop() {
+  end_turn();
   judge_.stop();
   forget_readers();
   const auto bye = closing("服务器正在重启，稍后自动重连", "the server restarts; you will be reconnected");

@@ -4,7 +4,6 @@
 #include <memory>
 #include <queue>
 #include <set>
-#include <span>
 #include <string>
 #include <unordered_map>
 
@@ -42,6 +41,8 @@ class Site {
 
   void said(Connection& c, std::string_view message);
   void gone(Connection& c);
+  // What is being gathered is stored, and told. Whatever is no part of a game begins with this.
+  void end_turn();
 
   std::optional<Millis> due() const;  // when `wake` has something to do
   void wake();
@@ -129,7 +130,11 @@ class Site {
   Taken take(StoredRoom* stored);
   bool take_up(StoredRoom stored);
   void send_away(const std::string& id, std::string_view zh, std::string_view en);
-  void wake_together(std::span<const std::string> ids);
+  // site_turn.cc
+  void begin_turn();
+  void note_turn(const Room& room);
+  void wake_room(const std::string& id);
+  std::optional<Millis> rooms_due() const;
   void attend(Room& room);  // notes when it wants to be woken; puts it away if it has nothing to do
   void drop(const std::string& id);
   void put_away(const std::string& id);
@@ -147,6 +152,12 @@ class Site {
   std::unordered_map<Connection*, std::string> where_;  // the room a connection is in
   std::set<std::pair<Millis, std::string>> alarms_;
   std::unordered_map<std::string, Millis> alarm_of_;
+  struct Turn {
+    Millis ends = 0;
+    std::vector<std::string> rooms = {};  // ids of those that have something to store or to say
+  };
+  std::optional<Turn> turn_;
+  Millis woke_rooms_at_ = 0;
   std::optional<Millis> tidies_at_;  // if there is anything to look after
   Millis forgets_at_ = 0;            // when finished games are looked through next
   Millis signs_at_ = 0;              // when this server has to say again that it is alive …

@@ -25,6 +25,7 @@ HttpResponse not_found() { return http_error(404, {"not_found", "没有这个页
 }  // namespace
 
 void Site::serve(const HttpRequest& r, HttpReply reply) {
+  end_turn();
   ++context_.metrics.http_requests;
   const auto now = [&](HttpResponse response) {
     reply(std::make_shared<const HttpResponse>(std::move(response)));
@@ -71,6 +72,7 @@ void Site::serve(const HttpRequest& r, HttpReply reply) {
 }
 
 void Site::serve_inside(const HttpRequest& r, const HttpReply& reply) {
+  end_turn();
   const auto now = [&](HttpResponse response) {
     reply(std::make_shared<const HttpResponse>(std::move(response)));
   };

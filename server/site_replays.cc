@@ -321,6 +321,7 @@ void Site::keep_told(std::int64_t room, const std::string& bytes, const std::str
 }
 
 void Site::collect() {
+  end_turn();
   readers_.collect();
   judging_.collect();
   teller_.collect();

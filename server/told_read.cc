@@ -9,9 +9,9 @@ namespace {
 constexpr std::size_t kLargest = std::size_t{64} << 20;
 
 // Reads it for one viewer. What is not as it should be throws; the reader's door is told_frames.
-class Reader {
+class ToldReader {
  public:
-  Reader(const json::object& told, Seat viewer) : told_(told) {
+  ToldReader(const json::object& told, Seat viewer) : told_(told) {
     const int players = told.at("players").to_number<int>();
     viewer_ = viewer == kAllSeeing ? players + 1 : viewer == kSpectator ? players : viewer;
     const json::value* format = told.if_contains("format");
@@ -118,7 +118,7 @@ bool told_frames(std::string_view bytes, Seat viewer, json::object* out, std::st
     const json::value told = json::parse(text);
     const int players = told.at("players").to_number<int>();
     if (is_seat(viewer) && viewer >= players) throw std::out_of_range("there is no such seat");
-    *out = Reader(told.as_object(), viewer).read();
+    *out = ToldReader(told.as_object(), viewer).read();
     return true;
   } catch (const std::exception& e) {
     *why = std::string("it is not what it should be: ") + e.what();

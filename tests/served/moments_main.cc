@@ -39,6 +39,7 @@ int run(const char* store_at) {
                         .unix_seconds = since_epoch<std::chrono::system_clock, std::chrono::seconds>};
   context.arrange = arrange;
   context.reckoning = kReckoning;
+  context.gather = kGather;
   SiteLimits limits;
   limits.rooms_a_minute = 100'000;
   limits.an_address = {0, 0, 0, 0};  // all clients have one address
