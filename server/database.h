@@ -57,6 +57,8 @@ class Database {
   virtual ~Database() = default;
   Database(const Database&) = delete;
   Database& operator=(const Database&) = delete;
+  // The same for another thread, which is closed before this one; null and a reason if there can be none.
+  virtual std::unique_ptr<Database> another(std::string* why) = 0;
 
   virtual const Dialect& dialect() const = 0;
   // 0: nothing is in it yet; -1: it cannot be read.

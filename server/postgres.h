@@ -22,6 +22,7 @@ class Postgres final : public Database {
   static bool is_address(std::string_view where);  // postgresql://…
   // Null and a reason if it cannot be reached.
   static std::unique_ptr<Postgres> open(const std::string& address, std::string* why);
+  std::unique_ptr<Database> another(std::string* why) override { return open(address_, why); }
   ~Postgres() override;
 
   const Dialect& dialect() const override;

@@ -14,8 +14,9 @@
 namespace jiesuan::server {
 namespace {
 
-// With whoever else writes: other threads for some 50 us, or a program beside the server.
+// With a program beside the server that writes.
 constexpr std::int64_t kPatience = 1'000'000, kGlance = 50, kGlances = 40, kLook = 1'000;  // us
+constexpr int kLogPages = 1000;  // of the write-ahead log; then they are put into the file
 
 class SqliteRow final : public Row {
  public:
@@ -55,38 +56,85 @@ int wait_for_writer(void*, int times) {
   return 1;
 }
 
+int note_log_pages(void* pages, sqlite3*, const char*, int now) {
+  *static_cast<int*>(pages) = now;
+  return SQLITE_OK;
+}
+
 }  // namespace
+
+SqliteConnection::~SqliteConnection() {
+  for (auto& [sql, s] : statements_) sqlite3_finalize(s);
+  sqlite3_close(db);
+}
+
+bool SqliteConnection::open(const std::string& path, bool make, std::string* error) {
+  const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | (make ? SQLITE_OPEN_CREATE : 0);
+  if (sqlite3_open_v2(path.c_str(), &db, flags, nullptr) != SQLITE_OK) return (*error = why(), false);
+  sqlite3_busy_handler(db, wait_for_writer, nullptr);
+  return run("PRAGMA cell_size_check = ON") || (*error = why(), false);
+}
+
+std::string SqliteConnection::why() const { return db ? sqlite3_errmsg(db) : "no memory"; }
+
+bool SqliteConnection::run(const char* script) {
+  return sqlite3_exec(db, script, nullptr, nullptr, nullptr) == SQLITE_OK;
+}
+
+sqlite3_stmt* SqliteConnection::statement(const char* sql) {
+  for (auto& [known, s] : statements_)
+    if (known == sql) return s;
+  sqlite3_stmt* s = nullptr;
+  if (sqlite3_prepare_v3(db, sql, -1, SQLITE_PREPARE_PERSISTENT, &s, nullptr) != SQLITE_OK) return nullptr;
+  statements_.emplace_back(sql, s);
+  return s;
+}
+
+bool SqliteConnection::step(sqlite3_stmt* s) {
+  if (!s) return false;
+  const bool ok = sqlite3_step(s) == SQLITE_DONE;
+  sqlite3_reset(s);
+  return ok;
+}
 
 std::unique_ptr<Sqlite> Sqlite::open(const std::string& path, Access access, std::string* why) {
   std::unique_ptr<Sqlite> out(new Sqlite(path));
-  const bool alone = access == Access::Alone, to_write = access != Access::Beside;
-  const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | (alone ? SQLITE_OPEN_CREATE : 0);
-  if (sqlite3_open_v2(path.c_str(), &out->db_, flags, nullptr) != SQLITE_OK) {
-    *why = out->db_ ? sqlite3_errmsg(out->db_) : "no memory";
-    return nullptr;
-  }
-  sqlite3_busy_handler(out->db_, wait_for_writer, nullptr);
-  const bool ok = to_write
-                      ? (!alone || out->lock()) && out->keep_log() && out->run("PRAGMA synchronous = NORMAL")
-                      : out->run("PRAGMA query_only = ON");
-  if (ok && out->run("PRAGMA cell_size_check = ON")) return out;
+  const bool alone = access == Access::Alone;
+  if (!out->own_.open(path, alone, why)) return nullptr;
+  const bool ok = alone ? out->lock() && out->keep_log() && out->run("PRAGMA synchronous = NORMAL")
+                        : out->run("PRAGMA query_only = ON");
+  if (ok) return out;
   *why = out->why_;
   return nullptr;
 }
 
-// SQLite's own locks go when any descriptor of the file is closed: this one is, after SQLite's.
-Sqlite::~Sqlite() {
-  for (auto& [sql, s] : statements_) sqlite3_finalize(s);
-  sqlite3_close(db_);
-  if (lock_ >= 0) close(lock_);
+// The first time it gives up writing by itself.
+std::unique_ptr<Database> Sqlite::another(std::string* why) {
+  if (!in_file()) return (*why = "a store in memory is one thread's", nullptr);
+  if (!writer_) {
+    auto writer = std::make_shared<Writer>();
+    SqliteConnection& c = writer->connection;
+    if (!c.open(path_, false, why)) return nullptr;
+    if (!c.run("PRAGMA synchronous = NORMAL")) return (*why = c.why(), nullptr);
+    sqlite3_wal_hook(c.db, note_log_pages, &writer->log_pages);
+    writer_ = std::move(writer);
+  }
+  std::unique_ptr<Sqlite> out(new Sqlite(path_));
+  if (!out->own_.open(path_, false, why)) return nullptr;
+  out->writer_ = writer_;
+  return out;
+}
+
+Sqlite::Lock::~Lock() {
+  if (file >= 0) close(file);
 }
 
 bool Sqlite::lock() {
   if (!in_file()) return true;
-  if (sqlite3_db_readonly(db_, "main") == 1) return (why_ = "the file can only be read", false);
-  lock_ = ::open(path_.c_str(), O_RDWR | O_CLOEXEC);
-  if (lock_ < 0) return (why_ = std::generic_category().message(errno), false);
-  if (flock(lock_, LOCK_EX | LOCK_NB) == 0) return true;
+  if (sqlite3_db_readonly(own_.db, "main") == 1) return (why_ = "the file can only be read", false);
+  lock_.file = ::open(path_.c_str(), O_RDWR | O_CLOEXEC);
+  if (lock_.file < 0) return (why_ = std::generic_category().message(errno), false);
+  if (flock(lock_.file, LOCK_EX | LOCK_NB) == 0) return true;
   why_ = "the file is locked: another server has it";
   return false;
 }
@@ -99,37 +147,19 @@ bool Sqlite::keep_log() {
   return false;
 }
 
-bool Sqlite::failed() {
-  why_ = sqlite3_errmsg(db_);
-  return false;
-}
-
 bool Sqlite::run(const char* script) {
-  return put_down() && (sqlite3_exec(db_, script, nullptr, nullptr, nullptr) == SQLITE_OK || failed());
-}
-
-sqlite3_stmt* Sqlite::statement(const char* sql) {
-  for (auto& [known, s] : statements_)
-    if (known == sql) return s;
-  sqlite3_stmt* s = nullptr;
-  if (sqlite3_prepare_v3(db_, sql, -1, SQLITE_PREPARE_PERSISTENT, &s, nullptr) != SQLITE_OK) {
-    failed();
-    return nullptr;
-  }
-  statements_.emplace_back(sql, s);
-  return s;
-}
-
-bool Sqlite::step(sqlite3_stmt* s) {
-  if (!s) return false;
-  const bool ok = sqlite3_step(s) == SQLITE_DONE || failed();
-  sqlite3_reset(s);
-  return ok;
+  std::unique_lock<std::mutex> for_now;
+  if (!may_write() && !open_) for_now = std::unique_lock(writer_->turn);
+  return put_down() && (writes().run(script) || failed(writes()));
 }
 
 bool Sqlite::begin() { return open_ = true; }
 
-bool Sqlite::begin_reading() { return step("BEGIN"); }
+bool Sqlite::begin_reading() { return own_.step("BEGIN") || failed(own_); }
+
+void Sqlite::end_reading() {
+  if (!sqlite3_get_autocommit(own_.db)) own_.step("ROLLBACK");
+}
 
 bool Sqlite::write(const char* sql, Values values) {
   Put& put = puts_.emplace_back(Put{sql, {}});
@@ -140,48 +170,65 @@ bool Sqlite::write(const char* sql, Values values) {
 
 // As a writer from the first moment: one that had only read until now could find that others have written.
 bool Sqlite::put_down() {
-  if (std::exchange(open_, false) && !step("BEGIN IMMEDIATE")) return false;
+  if (std::exchange(open_, false)) {
+    if (writer_) turn_ = std::unique_lock(writer_->turn);
+    if (!writes().step("BEGIN IMMEDIATE")) return failed(writes());
+  }
   const std::vector<Put> puts = std::exchange(puts_, {});
   for (const Put& put : puts) {
-    sqlite3_stmt* s = statement(put.sql);
+    sqlite3_stmt* s = writes().statement(put.sql);
     int i = 0;
     for (const Given& v : put.given)
       if (s) give(s, ++i, v.kind, v.number, v.bytes);
-    if (!step(s)) return false;
+    if (!writes().step(s)) return failed(writes());
   }
   return true;
 }
 
 // What is read in a transaction is read as it has written it.
 bool Sqlite::read(const char* sql, Values values, const EachRow& row) {
-  sqlite3_stmt* s = put_down() ? statement(sql) : nullptr;
-  if (!s) return false;
+  if (!put_down()) return false;
+  SqliteConnection& c = reads();
+  sqlite3_stmt* s = c.statement(sql);
+  if (!s) return failed(c);
   int i = 0, rc = SQLITE_ROW;
   for (const Value& v : values) give(s, ++i, v.kind, v.number, v.bytes);
   while ((rc = sqlite3_step(s)) == SQLITE_ROW) row(SqliteRow(s));
-  const bool ok = rc == SQLITE_DONE || failed();
+  const bool ok = rc == SQLITE_DONE || failed(c);
   sqlite3_reset(s);
   return ok;
 }
 
 bool Sqlite::commit() {
-  if (put_down() && step("COMMIT")) return true;
-  const std::string why = why_;
-  rollback();  // else what is left of it would go with somebody else's
-  why_ = why;
-  return false;
+  const bool ok = put_down() && (writes().step("COMMIT") || failed(writes()));
+  if (!ok) {
+    const std::string why = why_;
+    rollback();  // else what is left of it would go with somebody else's
+    why_ = why;
+    return false;
+  }
+  // The log is put into the file on a connection of this thread's own: others can write meanwhile.
+  const bool long_log = turn_.owns_lock() && std::exchange(writer_->log_pages, 0) >= kLogPages;
+  give_turn_away();
+  if (long_log) sqlite3_wal_checkpoint_v2(own_.db, "main", SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+  return true;
 }
 
 void Sqlite::rollback() {
   open_ = false;
   puts_.clear();
-  if (!sqlite3_get_autocommit(db_)) step("ROLLBACK");  // else it has been undone already
+  if (may_write() && !sqlite3_get_autocommit(writes().db)) writes().step("ROLLBACK");  // else it is undone
+  give_turn_away();
+}
+
+void Sqlite::give_turn_away() {
+  if (turn_.owns_lock()) turn_.unlock();
 }
 
 bool Sqlite::in_place() {
   if (!in_file()) return true;
   int moved = 0;
-  if (sqlite3_file_control(db_, "main", SQLITE_FCNTL_HAS_MOVED, &moved) != SQLITE_OK) return failed();
+  if (sqlite3_file_control(own_.db, "main", SQLITE_FCNTL_HAS_MOVED, &moved) != SQLITE_OK) return failed(own_);
   std::error_code bad;
   if (!moved && std::filesystem::exists(path_ + "-wal", bad)) return true;
   why_ = std::string(moved ? "its file" : "the log beside its file") + " has been moved or removed";
@@ -196,8 +243,8 @@ void Sqlite::inspect(const std::function<void(const std::string&)>& fault) {
 }
 
 bool Sqlite::copy_to(Sqlite& other) {
-  sqlite3_backup* copy = sqlite3_backup_init(other.db_, "main", db_, "main");
-  if (!copy) return other.failed();
+  sqlite3_backup* copy = sqlite3_backup_init(other.own_.db, "main", own_.db, "main");
+  if (!copy) return other.failed(other.own_);
   const int rc = sqlite3_backup_step(copy, -1);
   sqlite3_backup_finish(copy);
   if (rc == SQLITE_DONE) return true;

@@ -5,8 +5,12 @@
 // thread of the server that plays has a connection of its own.
 //
 // SQLite has one writer at a time. So what a transaction writes is put down when it is committed, all at
-// once: whoever reckons meanwhile keeps nobody waiting.
+// once: whoever reckons meanwhile keeps nobody waiting. Threads put down through one connection, one after
+// the other: what it knows of the file stays true, while each of two that write would have to read anew what
+// the other has written.
 #pragma once
+#include <memory>
+#include <mutex>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,16 +22,34 @@ struct sqlite3_stmt;
 
 namespace jiesuan::server {
 
+struct SqliteConnection {
+  SqliteConnection() = default;
+  ~SqliteConnection();
+  SqliteConnection(const SqliteConnection&) = delete;
+  SqliteConnection& operator=(const SqliteConnection&) = delete;
+  bool open(const std::string& path, bool make, std::string* why);
+  bool run(const char* script);
+  bool step(sqlite3_stmt* s);  // one without rows
+  bool step(const char* sql) { return step(statement(sql)); }
+  sqlite3_stmt* statement(const char* sql);  // null if it cannot be understood
+  std::string why() const;
+
+  sqlite3* db = nullptr;
+
+ private:
+  std::vector<std::pair<const char*, sqlite3_stmt*>> statements_;
+};
+
 class Sqlite final : public Database {
  public:
   enum class Access : std::uint8_t {
     Alone,   // it is this server's
-    Along,   // … which has it already, and this is one more connection
     Beside,  // beside whoever has it, and only to read
   };
   // Null and a reason if the file cannot be used.
   static std::unique_ptr<Sqlite> open(const std::string& path, Access access, std::string* why);
-  ~Sqlite() override;
+  // One more for another thread of the same server; this one is closed last.
+  std::unique_ptr<Database> another(std::string* why) override;
 
   const Dialect& dialect() const override;
   int version() override;
@@ -37,7 +59,7 @@ class Sqlite final : public Database {
   void rollback() override;
   bool read(const char* sql, Values values, const EachRow& row) override;
   bool begin_reading() override;
-  void end_reading() override { rollback(); }
+  void end_reading() override;
   bool run(const char* script) override;
   bool in_place() override;
   void inspect(const std::function<void(const std::string&)>& fault) override;
@@ -46,20 +68,37 @@ class Sqlite final : public Database {
   bool copy_to(Sqlite& other);
 
  private:
+  // Where all threads of a server write, whoever has the turn.
+  struct Writer {
+    std::mutex turn;
+    SqliteConnection connection;
+    int log_pages = 0;  // after the last commit
+  };
   explicit Sqlite(std::string path) : path_(std::move(path)) {}
   bool lock();
   bool keep_log();
   bool in_file() const { return path_ != ":memory:"; }
-  bool failed();
-  sqlite3_stmt* statement(const char* sql);
-  bool step(sqlite3_stmt* s);
-  bool step(const char* sql) { return step(statement(sql)); }
+  bool failed(const SqliteConnection& c) { return (why_ = c.why(), false); }
   bool put_down();
+  void give_turn_away();
+  // While it has the turn it reads where it writes: what it has written and nobody else sees yet.
+  SqliteConnection& reads() { return turn_.owns_lock() ? writer_->connection : own_; }
+  SqliteConnection& writes() { return writer_ ? writer_->connection : own_; }
+  bool may_write() const { return !writer_ || turn_.owns_lock(); }
 
+  // SQLite's own locks go when any descriptor of the file is closed: this one is, after SQLite's.
+  struct Lock {
+    Lock() = default;
+    ~Lock();
+    Lock(const Lock&) = delete;
+    Lock& operator=(const Lock&) = delete;
+    int file = -1;
+  };
   std::string path_;
-  int lock_ = -1;
-  sqlite3* db_ = nullptr;
-  std::vector<std::pair<const char*, sqlite3_stmt*>> statements_;
+  Lock lock_;
+  SqliteConnection own_;
+  std::shared_ptr<Writer> writer_;  // none: this is the only one
+  std::unique_lock<std::mutex> turn_;
   // What is still to be written: statements, and what they are given.
   struct Given {
     Value::Kind kind;

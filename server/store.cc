@@ -26,17 +26,13 @@ std::string Store::name_of(const std::string& where) {
   return Postgres::is_address(where) ? "the database" : "'" + where + "'";
 }
 
-std::unique_ptr<Store> Store::open_as(const std::string& where, As as, std::string* why) {
-  const bool to_look = as == As::Reader;
-  std::unique_ptr<Database> db;
-  if (Postgres::is_address(where))
-    db = Postgres::open(where, why);
-  else
-    db = Sqlite::open(where,
-                      to_look           ? Sqlite::Access::Beside
-                      : as == As::Owner ? Sqlite::Access::Alone
-                                        : Sqlite::Access::Along,
-                      why);
+std::unique_ptr<Database> Store::reach(const std::string& where, bool to_look, std::string* why) {
+  if (Postgres::is_address(where)) return Postgres::open(where, why);
+  return Sqlite::open(where, to_look ? Sqlite::Access::Beside : Sqlite::Access::Alone, why);
+}
+
+std::unique_ptr<Store> Store::open_in(std::unique_ptr<Database> db, const std::string& where, bool to_look,
+                                      std::string* why) {
   if (!db) return nullptr;
   std::unique_ptr<Store> store(new Store(std::move(db)));
   store->where_ = where;
@@ -47,20 +43,19 @@ std::unique_ptr<Store> Store::open_as(const std::string& where, As as, std::stri
 }
 
 std::unique_ptr<Store> Store::open(const std::string& where, std::string* why) {
-  std::unique_ptr<Store> store = open_as(where, As::Owner, why);
+  std::unique_ptr<Store> store = open_in(reach(where, false, why), where, false, why);
   if (!store) *why = "cannot use " + name_of(where) + " as the store: " + *why;
   return store;
 }
 
 std::unique_ptr<Store> Store::another(std::string* why) const {
-  if (where_ == ":memory:") return (*why = "a store in memory is one thread's", nullptr);
-  std::unique_ptr<Store> store = open_as(where_, As::AnotherThread, why);
+  std::unique_ptr<Store> store = open_in(db_->another(why), where_, false, why);
   if (!store) *why = "cannot use " + name_of(where_) + " from another thread: " + *why;
   return store;
 }
 
 std::unique_ptr<Store> Store::look_at(const std::string& where, std::string* why) {
-  std::unique_ptr<Store> store = open_as(where, As::Reader, why);
+  std::unique_ptr<Store> store = open_in(reach(where, true, why), where, true, why);
   if (!store) *why = "cannot read " + name_of(where) + " as a store: " + *why;
   return store;
 }

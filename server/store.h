@@ -127,8 +127,9 @@ class Store {
 
  private:
   explicit Store(std::unique_ptr<Database> db);
-  enum class As : std::uint8_t { Owner, AnotherThread, Reader };
-  static std::unique_ptr<Store> open_as(const std::string& where, As as, std::string* why);
+  static std::unique_ptr<Database> reach(const std::string& where, bool to_look, std::string* why);
+  static std::unique_ptr<Store> open_in(std::unique_ptr<Database> db, const std::string& where, bool to_look,
+                                        std::string* why);
   bool begin_writing();
   bool write(const char* sql, Values values);
   bool write_to(std::int64_t room, const char* sql, Values values);
