@@ -153,19 +153,19 @@ TEST_F(Choosing, IsToldToEachOfTheRunningGameAsItWasAsked) {
 
 // ---- whole evenings
 
-struct Evening {
+struct EveningOfChoosing {
   std::vector<int> order;  // in which ② and ③ choose
   int option_of_three = 0;
   bool crash = false;  // between the two
 };
 
-struct Told {
+struct ToldOfChoosing {
   Heard one, two, spectator;  // until ② has to choose as the last
   std::string recording;
   json::value frames;  // of the replay
 };
 
-Told run(const Evening& e, bool to_the_end) {
+ToldOfChoosing run(const EveningOfChoosing& e, bool to_the_end) {
   TemporaryFile file;
   World w(file.path());
   const std::string id =
@@ -187,7 +187,7 @@ Told run(const Evening& e, bool to_the_end) {
   };
   come();
   choose(0, 0);
-  Told told;
+  ToldOfChoosing told;
   for (int seat : e.order) {
     choose(seat, seat == 2 ? e.option_of_three : 1);
     if (seat != e.order.front()) continue;
@@ -208,9 +208,9 @@ Told run(const Evening& e, bool to_the_end) {
 }
 
 TEST(ChoosingInSecret, SoundsTheSameToOthersWhateverIsChosen) {
-  const Told first = run({.order = {2, 1}, .option_of_three = 0}, false);
+  const ToldOfChoosing first = run({.order = {2, 1}, .option_of_three = 0}, false);
   for (int option : {1, 2}) {
-    const Told other = run({.order = {2, 1}, .option_of_three = option}, false);
+    const ToldOfChoosing other = run({.order = {2, 1}, .option_of_three = option}, false);
     expect_equal(first.one, other.one, "the lord");
     expect_equal(first.two, other.two, "another who chooses");
     expect_equal(first.spectator, other.spectator, "a spectator");
@@ -218,15 +218,16 @@ TEST(ChoosingInSecret, SoundsTheSameToOthersWhateverIsChosen) {
 }
 
 TEST(ChoosingInAnyOrder, IsTheSameGameAndTheSameRecording) {
-  const Told first = run({.order = {1, 2}}, true);
+  const ToldOfChoosing first = run({.order = {1, 2}}, true);
   Recording recording;
   RecordingError error;
   ASSERT_TRUE(parse_recording(first.recording, &recording, &error)) << error.text();
   Match m;
   ASSERT_TRUE(replay(m, recording, {}, &error)) << error.text();
-  for (const Evening& e : {Evening{.order = {2, 1}}, Evening{.order = {2, 1}, .crash = true},
-                           Evening{.order = {1, 2}, .crash = true}}) {
-    const Told other = run(e, true);
+  for (const EveningOfChoosing& e :
+       {EveningOfChoosing{.order = {2, 1}}, EveningOfChoosing{.order = {2, 1}, .crash = true},
+        EveningOfChoosing{.order = {1, 2}, .crash = true}}) {
+    const ToldOfChoosing other = run(e, true);
     EXPECT_EQ(other.recording, first.recording);
     EXPECT_EQ(other.frames, first.frames);
   }
