@@ -20,6 +20,7 @@ class Hearing {
   Hearing(const Hearing&) = delete;
   const LogFacts& entry() const { return entry_; }
   View view() const { return view_of(game_, hearer_); }  // costs something: not for every entry
+  bool has_skill(Seat s, SkillId skill) const { return shows_skill(game_, hearer_, s, skill); }  // … in it
   // Of a card the entry shows.
   Face face(CardId c) const { return entry_.cards.has(c) ? game_.state.face[c] : Face{}; }
 

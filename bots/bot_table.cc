@@ -61,6 +61,8 @@ void BotTable::tell(const Game& g, const LogFacts& e) {
     const LogFacts heard = heard_by(them.first(), e);
     for (Seat s : them) bots_[s]->hears(Hearing(g, heard, s));
   };
+  const bool nothing_closed = e.open && e.together.closed.empty();
+  if (nothing_closed && !e.secret) return tell_them(hearers);
   tell_them(hearers & e.visible_to);
   if (!e.secret) tell_them(hearers - e.visible_to);
 }

@@ -126,6 +126,7 @@ std::string table_words(const TableOptions& o) {
 GameEnd play_out(Match& m, Players& players, Recorder* recorder, const std::atomic<bool>* stop,
                  std::string* why) {
   Answer answer;
+  std::string refusal;
   while (!m.over()) {
     const Request& r = m.request();
     if (r.options.empty()) {
@@ -137,7 +138,6 @@ GameEnd play_out(Match& m, Players& players, Recorder* recorder, const std::atom
       return GameEnd::Failed;
     }
     players.answer(m, &answer);
-    std::string refusal;
     if (!m.answer(answer, &refusal)) {
       *why = "answer to question " + std::to_string(r.id) + " refused: " + refusal;
       return GameEnd::Failed;

@@ -1,7 +1,5 @@
 #include "server/json.h"
 
-#include <utility>
-
 #include "engine/content/catalogue.h"
 
 namespace jiesuan::server {
@@ -28,43 +26,6 @@ json::array cards_json(std::span<const SeenCard> cards) {
   for (const SeenCard& c : cards) out.push_back(card_json(c));
   return out;
 }
-namespace {
-
-// Quoted, as JSON wants it; what is no ASCII stands for itself.
-void append_quoted(std::string& to, std::string_view s) {
-  constexpr char kHex[] = "0123456789abcdef";
-  to += '"';
-  for (const char c : s) {
-    if (c == '"' || c == '\\') {
-      to += '\\';
-      to += c;
-    } else if (const auto code = static_cast<unsigned char>(c); code < 0x20) {
-      to += "\\u00";
-      to += kHex[code >> 4];
-      to += kHex[code & 15];
-    } else {
-      to += c;
-    }
-  }
-  to += '"';
-}
-
-}  // namespace
-
-void ObjectText::add_json(std::string_view key, std::string_view value) {
-  if (text_.size() > 1) text_ += ',';
-  append_quoted(text_, key);
-  text_ += ':';
-  text_ += value;
-}
-void ObjectText::add(std::string_view key, std::string_view value) {
-  add_json(key, {});
-  append_quoted(text_, value);
-}
-std::string ObjectText::text() && {
-  text_ += '}';
-  return std::move(text_);
-}
 void append(std::string& list, std::string_view more) {
   if (!list.empty() && !more.empty()) list += ',';
   list += more;
@@ -73,6 +34,38 @@ json::array seats_json(const SeatSet& seats) {
   json::array out;
   for (Seat s : seats) out.push_back(s);
   return out;
+}
+
+void write_text(JsonText& t, std::string_view zh, std::string_view en) {
+  t.object([&] {
+    t.field("zh", zh);
+    t.field("en", en);
+  });
+}
+void write_card(JsonText& t, const SeenCard& c) {
+  if (c.id == kNoCard) return t.null();
+  t.object([&] {
+    t.field("id", c.id);
+    t.field("name", id_of(c.name));
+    t.field("suit", word(c.suit));
+    t.field("number", c.number);
+  });
+}
+void write_cards(JsonText& t, std::span<const SeenCard> cards) {
+  t.list([&] {
+    for (const SeenCard& c : cards) write_card(t, c);
+  });
+}
+void write_seat(JsonText& t, Seat s) {
+  if (s == kNoSeat)
+    t.null();
+  else
+    t.value(s);
+}
+void write_seats(JsonText& t, const SeatSet& seats) {
+  t.list([&] {
+    for (const Seat s : seats) t.value(s);
+  });
 }
 
 }  // namespace jiesuan::server

@@ -1,13 +1,13 @@
 // The words of the protocol (docs/protocol.md): how the game's things are written in messages.
 #pragma once
 #include <boost/json.hpp>
-#include <concepts>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "engine/content/mode.h"
 #include "engine/event/words.h"
+#include "server/json_text.h"
 
 namespace jiesuan::server {
 
@@ -28,18 +28,27 @@ json::value card_json(const SeenCard& c);  // null: not known
 json::array cards_json(std::span<const SeenCard> cards);
 json::array seats_json(const SeatSet& seats);
 
-// An object that is written as it will be sent, without making a tree of it first.
-class ObjectText {
- public:
-  void add(std::string_view key, std::string_view value);
-  void add(std::string_view key, std::integral auto value) { add_json(key, std::to_string(value)); }
-  void add(std::string_view key, const json::array& value) { add_json(key, json::serialize(value)); }
-  void add_json(std::string_view key, std::string_view value);  // … which is written already
-  std::string text() &&;
-
- private:
-  std::string text_ = "{";
-};
+// The same as text.
+void write_text(JsonText& t, std::string_view zh, std::string_view en);
+void write_card(JsonText& t, const SeenCard& c);
+void write_cards(JsonText& t, std::span<const SeenCard> cards);
+void write_seat(JsonText& t, Seat s);  // null: none
+void write_seats(JsonText& t, const SeatSet& seats);
+// An id, or null for what has none.
+template <class Id>
+void write_id(JsonText& t, Id id) {
+  if (id == Id::None)
+    t.null();
+  else
+    t.value(id_of(id));
+}
+// Of a list of ids.
+template <class List>
+void write_ids(JsonText& t, const List& ids) {
+  t.list([&] {
+    for (const auto id : ids) t.value(id_of(id));
+  });
+}
 
 // Adds what is in another list, or one more element, to a list that is kept as it will be sent.
 void append(std::string& list, std::string_view more);

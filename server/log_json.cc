@@ -12,6 +12,8 @@ namespace {
 using text::Lang;
 using text::Words;
 
+constexpr std::size_t kUsualEntry = 240, kItsNumbers = 60;  // bytes
+
 std::string heading(const LogEntry& e, const Words& w) {
   switch (e.kind) {
     case LogKind::RoundStarts:
@@ -30,43 +32,56 @@ std::string heading(const LogEntry& e, const Words& w) {
   }
 }
 
-void add_facts(ObjectText& o, const LogEntry& e) {
-  if (e.a != kNoSeat) o.add("a", e.a);
-  if (e.b != kNoSeat) o.add("b", e.b);
-  if (!e.seats.empty()) o.add("seats", seats_json(e.seats));
-  if (!e.cards.empty()) o.add("cards", cards_json(e.shown()));
-  if (e.n != 0) o.add("count", e.n);
-  if (e.skill != SkillId::None) o.add("skill", id_of(e.skill));
-  if (e.card != CardName::None) o.add("card", id_of(e.card));
-  if (e.general != GeneralId::None) o.add("general", id_of(e.general));
-  if (e.kind == LogKind::PhaseStarts || e.kind == LogKind::PhaseSkipped) o.add("phase", word(e.phase));
+void write_facts(JsonText& t, const LogEntry& e) {
+  if (e.a != kNoSeat) t.field("a", e.a);
+  if (e.b != kNoSeat) t.field("b", e.b);
+  if (!e.seats.empty()) write_seats(t.key("seats"), e.seats);
+  if (!e.cards.empty()) write_cards(t.key("cards"), e.shown());
+  if (e.n != 0) t.field("count", e.n);
+  if (e.skill != SkillId::None) t.field("skill", id_of(e.skill));
+  if (e.card != CardName::None) t.field("card", id_of(e.card));
+  if (e.general != GeneralId::None) t.field("general", id_of(e.general));
+  if (e.kind == LogKind::PhaseStarts || e.kind == LogKind::PhaseSkipped) t.field("phase", word(e.phase));
   if (e.kind == LogKind::Moved) {
-    o.add("from", word(e.from));
-    o.add("to", word(e.to));
+    t.field("from", word(e.from));
+    t.field("to", word(e.to));
   }
 }
 
-ObjectText entry_text(const LogEntry& seen, Seat viewer) {
+// What stands between its brackets.
+std::string entry_text(const LogEntry& seen, Seat viewer) {
   const std::string zh = heading(seen, Words(Lang::Zh).for_viewer(viewer));
-  const std::string en = heading(seen, Words(Lang::En).for_viewer(viewer));
-  ObjectText o;
-  o.add("kind", word(seen.kind));
-  if (zh.empty()) {
-    o.add_json("text", "null");
-  } else {
-    ObjectText both;
-    both.add("zh", zh);
-    both.add("en", en);
-    o.add_json("text", std::move(both).text());
+  JsonText t(kUsualEntry);
+  t.field("kind", word(seen.kind));
+  if (zh.empty())
+    t.key("text").null();
+  else
+    write_text(t.key("text"), zh, heading(seen, Words(Lang::En).for_viewer(viewer)));
+  write_facts(t, seen);
+  return std::move(t).take();
+}
+
+// As it is told: of roles that are not shown only the all-seeing read, whoever knows them.
+LogEntry as_told(const LogEntry& e, Seat viewer) {
+  LogEntry seen = redacted(e, viewer);
+  if (viewer == kAllSeeing) return seen;
+  for (Names::Of& of : seen.names.seat) {
+    of.known_to = {};
+    if (!of.shown) of.allegiance = Allegiance::None;
   }
-  add_facts(o, seen);
-  return o;
+  return seen;
 }
 
 }  // namespace
 
-json::object entry_json(const LogEntry& seen, Seat viewer) {
-  return json::parse(entry_text(seen, viewer).text()).as_object();
+std::size_t EntryTexts::text_for(Seat viewer) {
+  LogEntry seen = as_told(entry_, viewer);
+  const bool all_seeing = viewer == kAllSeeing;
+  for (std::size_t i = 0; i < ways_.size(); ++i)
+    if (ways_[i].all_seeing == all_seeing && ways_[i].seen == seen) return i;
+  std::string text = entry_text(seen, viewer);
+  ways_.push_back({std::move(seen), all_seeing, std::move(text)});
+  return ways_.size() - 1;
 }
 
 void ViewerLog::forget_finished(const LogEntry& e) {
@@ -90,19 +105,27 @@ std::uint32_t ViewerLog::cause_of(const LogEntry& e) const {
   return 0;
 }
 
-std::optional<std::string> ViewerLog::tell_text(const LogEntry& e) {
-  if (is_internal(e.kind) || !jiesuan::told(e, viewer_)) return std::nullopt;
+bool ViewerLog::tell(EntryTexts& entry, std::string* list) {
+  const LogEntry& e = entry.entry();
+  if (is_internal(e.kind) || !jiesuan::told(e, viewer_)) return false;
   forget_finished(e);
-  ObjectText o = entry_text(redacted(e, viewer_), viewer_);
-  o.add("n", n_++);
-  o.add("cause", cause_of(e));
-  o.add("event", number_of(e.event));
-  return std::move(o).text();
+  const std::string& text = entry.text(entry.text_for(viewer_));
+  list->reserve(list->size() + text.size() + kItsNumbers);
+  JsonText t(std::move(*list));
+  t.object([&] {
+    t.json(text);
+    t.field("n", n_++);
+    t.field("cause", cause_of(e));
+    t.field("event", number_of(e.event));
+  });
+  *list = std::move(t).take();
+  return true;
 }
 
 std::optional<json::object> ViewerLog::tell(const LogEntry& e) {
-  const auto text = tell_text(e);
-  return text ? std::optional(json::parse(*text).as_object()) : std::nullopt;
+  EntryTexts entry(e);
+  std::string text;
+  return tell(entry, &text) ? std::optional(json::parse(text).as_object()) : std::nullopt;
 }
 
 }  // namespace jiesuan::server

@@ -5,20 +5,38 @@
 #include <string>
 #include <vector>
 
+#include "engine/event/log.h"
 #include "server/json.h"
 
 namespace jiesuan::server {
 
-// What a viewer is told, as redacted for it; its numbers are left to whoever keeps count.
-json::object entry_json(const LogEntry& seen, Seat viewer);
+// An entry as viewers are told of it. Who is told the same reads the same text, which is written once.
+class EntryTexts {
+ public:
+  explicit EntryTexts(const LogEntry& e) : entry_(e) {}
+  const LogEntry& entry() const { return entry_; }
+  // Which of its texts is the viewer's.
+  std::size_t text_for(Seat viewer);
+  // What stands between its brackets, but for the numbers: those are left to whoever keeps count.
+  const std::string& text(std::size_t which) const { return ways_[which].text; }
+
+ private:
+  struct Way {
+    LogEntry seen;
+    bool all_seeing;
+    std::string text;
+  };
+  const LogEntry& entry_;
+  std::vector<Way> ways_;
+};
 
 class ViewerLog {
  public:
   explicit ViewerLog(Seat viewer) : viewer_(viewer) {}
   Seat viewer() const { return viewer_; }
   std::uint32_t told() const { return n_; }  // entries so far
-  // The entry, as it is sent; nothing if the viewer is not told.
-  std::optional<std::string> tell_text(const LogEntry& e);
+  // Adds the entry to a list, as it is sent; false if the viewer is not told.
+  bool tell(EntryTexts& entry, std::string* list);
   std::optional<json::object> tell(const LogEntry& e);
 
  private:

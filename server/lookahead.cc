@@ -50,7 +50,8 @@ bool of_window(const Match& m, Seat s, const std::vector<Launch>& launches) {
   return r.needed || std::any_of(launches.begin(), launches.end(), is_it);
 }
 
-std::vector<Upcoming> upcoming(Match& m, Snapshot& scratch, LogSink* listener, Window& window) {
+std::vector<Upcoming> upcoming(Match& m, SeatSet readers, Snapshot& scratch, LogSink* listener,
+                               Window& window) {
   std::vector<Upcoming> out;
   NewsProbe probe(window);
   m.save(scratch);
@@ -60,7 +61,7 @@ std::vector<Upcoming> upcoming(Match& m, Snapshot& scratch, LogSink* listener, W
     if (!of_window(m, window.launches)) break;
     const int no = option_no(r);
     out.push_back({r.seat, r.id, static_cast<std::uint8_t>(no), asks_for_nullification(r),
-                   QuestionText(question_json(Question(m.game()), 0))});
+                   readers.has(r.seat) ? QuestionText(Question(m.game())) : QuestionText()});
     Answer a;
     a.request = r.id;
     a.seat = r.seat;

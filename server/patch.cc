@@ -10,30 +10,49 @@ namespace jiesuan::server {
 namespace {
 
 template <class Of>
-json::object changed(std::span<const Field<Of>> fields, const View& in, const Of& before, const Of& after) {
-  json::object patch;
+void write_changed(JsonText& t, std::span<const Field<Of>> fields, const View& in, const Of& before,
+                   const Of& after) {
   for (const Field<Of>& f : fields) {
     if (f.same(before, after)) continue;
-    json::value is = f.write(in, after);
-    if (is != f.write(in, before)) patch.emplace(f.key, std::move(is));
+    JsonText was, is;
+    f.write(was, in, before);
+    f.write(is, in, after);
+    if (is.text() != was.text()) t.key(f.key).json(is.text());
   }
-  return patch;
+}
+
+// An object that is left out if nothing is in it.
+template <class Write>
+void write_unless_empty(JsonText& t, std::string_view key, Write inside) {
+  const std::size_t before = t.size();
+  t.key(key).object(inside);
+  if (t.text().ends_with("{}")) t.cut(before);
 }
 
 }  // namespace
 
+void write_patch(JsonText& t, const View& before, const View& after) {
+  t.object([&] {
+    write_changed(t, view_fields(), after, before, after);
+    write_unless_empty(t, "seats", [&] {
+      for (std::size_t s = 0; s < after.seats.size(); ++s) {
+        const SeatView &was = before.seats[s], &is = after.seats[s];
+        if (was == is) continue;
+        write_unless_empty(t, std::to_string(s), [&] { write_changed(t, seat_fields(), after, was, is); });
+      }
+    });
+    write_unless_empty(t, "hands", [&] {
+      for (std::size_t s = 0; s < after.seats.size(); ++s)
+        if (before.seats[s].hand != after.seats[s].hand)
+          write_cards(t.key(std::to_string(s)), after.seats[s].hand);
+    });
+  });
+}
+
 json::object view_patch(const View& before, const View& after) {
-  json::object patch = changed(view_fields(), after, before, after);
-  json::object seats, hands;
-  for (std::size_t s = 0; s < after.seats.size(); ++s) {
-    const SeatView &was = before.seats[s], &is = after.seats[s];
-    if (json::object seat = changed(seat_fields(), after, was, is); !seat.empty())
-      seats.emplace(std::to_string(s), std::move(seat));
-    if (was.hand != is.hand) hands.emplace(std::to_string(s), cards_json(is.hand));
-  }
-  if (!seats.empty()) patch.emplace("seats", std::move(seats));
-  if (!hands.empty()) patch.emplace("hands", std::move(hands));
-  return patch;
+  JsonText t;
+  write_patch(t, before, after);
+  return json::parse(t.text()).as_object();
 }
 
 void add_patch(json::object& patch, const json::object& then) {

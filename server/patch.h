@@ -8,6 +8,8 @@ namespace jiesuan::server {
 
 // Makes `after` of `before`, two views of one game by one viewer; fields that are null count as not there.
 json::object view_patch(const View& before, const View& after);
+// … as it is sent; "{}" if nothing has changed.
+void write_patch(JsonText& t, const View& before, const View& after);
 
 // Adds what comes after to a patch: first the one, then the other.
 void add_patch(json::object& patch, const json::object& then);

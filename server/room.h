@@ -65,6 +65,7 @@ class Room {
   // When it wants to be woken; nothing: not before somebody speaks.
   std::optional<Millis> due() const;
   void wake();
+  std::optional<Millis> alarm;  // when its site will wake it; a note of the site's
   bool idle() const { return clients_.empty() && !due(); }  // may be put back into the store
   bool broken() const { return broken_; }                   // memory is ahead of the store: drop and load it
   void not_kept() { broken_ = true; }                       // what it did last is not in the store
@@ -100,12 +101,18 @@ class Room {
     std::optional<Seat> follows = std::nullopt;
     std::vector<std::uint64_t> accepted = {};  // questions whose answers it has not been told are
   };
+  struct WhoIsAsked {
+    std::uint64_t question = 0;
+    std::optional<SeatSet> waited_for = std::nullopt;
+    bool window = false, thought = false;
+    friend bool operator==(const WhoIsAsked&, const WhoIsAsked&) = default;
+  };
   struct Viewer {
     std::string fresh;                 // told but not yet sent …
     Millis lasts = 0;                  // … and how long it takes to show it
     std::shared_ptr<const View> past;  // while a window is shown that is over for the engine
     std::shared_ptr<const View> told;  // with the last update
-    std::size_t asked = 0;             // a hash of what that said of questions and of who is waited for
+    WhoIsAsked asked = {};             // what that said of questions and of who is waited for
   };
   struct Asked {
     Seat seat = kNoSeat;
@@ -217,7 +224,13 @@ class Room {
   void flush_now();
   void send_update(Seat viewer, Viewer& v);
   void send_to_viewer(Seat viewer, bool following, std::string update);
-  json::value waiting_json(Seat viewer) const;
+  struct Waiting {  // for whom the table waits, and how long
+    SeatSet seats;
+    std::optional<Millis> left = std::nullopt, bank = std::nullopt;
+    std::optional<bool> thought = std::nullopt;  // in a window in which one can ask for time
+  };
+  std::optional<Waiting> waiting_for(Seat viewer) const;
+  void write_waiting(JsonText& t, const std::optional<Waiting>& w) const;
   SeatSet seen_as_asked(Seat s) const;
   bool hides_timing() const;
   bool deserted() const;

@@ -16,8 +16,8 @@ namespace jiesuan::server {
 namespace {
 
 constexpr int kStepsAtOnce = 256;  // then other rooms have their turn
-
-std::size_t hash_of(const json::value& v) { return std::hash<json::value>()(v); }
+constexpr std::string_view kNoPatch = "{}";
+constexpr std::size_t kUsualUpdate = 800;  // bytes, without its log and its patch
 
 Answer no_to(const jiesuan::Asked& r) {
   Answer a;
@@ -110,7 +110,13 @@ void Room::deliver(FeedSegment& segment) {
   const Millis lasts = hurried() ? 0 : segment.lasts * std::min(settings_.pace, kUsualPace) / kUsualPace;
   staged_until_ = shown_by() + lasts;
   for (auto& [seat, viewer] : viewers_) viewer.lasts += lasts;
-  for (auto& [seat, told] : segment.viewers) append(viewers_[seat].fresh, told.log);
+  for (auto& [seat, told] : segment.viewers) {
+    std::string& fresh = viewers_[seat].fresh;
+    if (fresh.empty())
+      fresh = std::move(told.log);
+    else
+      append(fresh, told.log);
+  }
 }
 
 void Room::advance() {
@@ -191,7 +197,7 @@ void Room::ask(Seat s) {
   Asked q;
   q.seat = s;
   q.request = match_->request(s).id;
-  q.question = QuestionText(question_json(Question(match_->game(), match_->request(s)), 0));
+  q.question = QuestionText(Question(match_->game(), match_->request(s)));
   q.seen_as = seen_as_asked(s);
   put(std::move(q));
 }
@@ -302,60 +308,69 @@ void Room::flush_now() {
   quiet_until_ = 0;
   for (Client& c : clients_)
     for (std::uint64_t question : std::exchange(c.accepted, {}))
-      say(*c.connection, {{"type", "accepted"}, {"question", question}});
+      say_text(*c.connection, R"({"type":"accepted","question":)" + std::to_string(question) + "}");
   tell_switches();
   if (stored_.state == RoomState::Lobby || !match_ || !match_->started()) return;
   for (auto& [seat, viewer] : viewers_)
     if (has_client(seat)) send_update(seat, viewer);
 }
 
-json::value Room::waiting_json(Seat viewer) const {
+std::optional<Room::Waiting> Room::waiting_for(Seat viewer) const {
   const Millis now = told_at_;
-  json::object o;
   if (window_) {
-    o["seats"] = seats_json(window_->window.seats);
-    o["window"] = true;
-    o["left"] =
-        window_->until == 0 ? json::value(nullptr) : json::value(std::max<Millis>(0, window_->until - now));
-    o["bank"] = nullptr;
-    if (window_->until != 0 && settings_.clock.think > 0) o["think"] = window_->thought;
-    return o;
+    Waiting w{window_->window.seats};
+    if (window_->until == 0) return w;
+    w.left = std::max<Millis>(0, window_->until - now);
+    if (settings_.clock.think > 0) w.thought = window_->thought;
+    return w;
   }
-  if (asked_.empty() || stored_.state != RoomState::Playing) return nullptr;
+  if (asked_.empty() || stored_.state != RoomState::Playing) return std::nullopt;
   // One's own clock; of others, that which may run the longest.
   const Asked* shown = &asked_.front();
-  SeatSet seats;
+  Waiting w;
   for (const Asked& q : asked_) {
     if (q.seat == viewer)
-      seats.add(q.seat);
+      w.seats.add(q.seat);
     else
-      seats |= q.seen_as;
+      w.seats |= q.seen_as;
     if (shown->seat != viewer && (q.seat == viewer || deadline(q) > deadline(*shown))) shown = &q;
   }
   const Asked& q = *shown;
   const bool openly = q.seat == viewer || q.seen_as.size() == 1;
-  o["seats"] = seats_json(seats);
-  o["window"] = false;
-  o["left"] = o["bank"] = nullptr;
   if (const auto end = openly ? deadline(q) : std::nullopt) {  // whose clock it is would tell who is asked
     const Millis bank = bounded(q) ? 0 : chair_at(q.seat).bank;
-    o["left"] = std::max<Millis>(0, *end - bank - now);
-    o["bank"] = std::clamp<Millis>(*end - now, 0, bank);
+    w.left = std::max<Millis>(0, *end - bank - now);
+    w.bank = std::clamp<Millis>(*end - now, 0, bank);
   }
-  return o;
+  return w;
+}
+
+void Room::write_waiting(JsonText& t, const std::optional<Waiting>& w) const {
+  if (!w) return t.null();
+  const auto number = [&](const char* key, std::optional<Millis> ms) {
+    t.key(key);
+    ms ? t.value(*ms) : t.null();
+  };
+  t.object([&] {
+    write_seats(t.key("seats"), w->seats);
+    t.field("window", window_.has_value());
+    number("left", w->left);
+    number("bank", w->bank);
+    if (w->thought) t.field("think", *w->thought);
+  });
 }
 
 void Room::send_update(Seat viewer, Viewer& v) {
   const auto now = v.past ? v.past : std::make_shared<const View>(view_of(match_->game(), viewer));
   const Asked* q = viewer == kNoSeat ? nullptr : asked(viewer);
-  const json::object patch = v.told ? view_patch(*v.told, *now) : json::object();
-  const json::value waiting = waiting_json(viewer);
-  std::size_t asked = q ? q->id : 0;
-  if (const json::object* w = waiting.if_object())
-    asked = asked * 31 + hash_of(w->at("seats")) + hash_of(w->at("window")) +
-            (window_ && window_->thought ? 1 : 0);
+  const std::optional<Waiting> waiting = waiting_for(viewer);
+  JsonText patch;
+  if (v.told) write_patch(patch, *v.told, *now);
+  WhoIsAsked asked{.question = q ? q->id : 0, .window = window_.has_value()};
+  if (waiting) asked.waited_for = waiting->seats;
+  asked.thought = window_ && window_->thought;
   // An update without news must not be sent: that there was one would tell that something happened.
-  const bool news = !v.fresh.empty() || !patch.empty() || asked != v.asked;
+  const bool news = !v.fresh.empty() || patch.size() > kNoPatch.size() || asked != v.asked;
   v.told = now;
   v.asked = asked;
   const auto following = [&](bool yes) {
@@ -365,11 +380,26 @@ void Room::send_update(Seat viewer, Viewer& v) {
   };
   const bool to_followers = news && following(true), to_others = following(false);
   if (!to_followers && !to_others) return;
-  const std::string update = fmt::format(
-      R"({{"type":"update","waiting":{},"question":{},"log":[{}],"lasts":{},)", json::serialize(waiting),
-      q ? q->question.with_id(q->id) : "null", std::exchange(v.fresh, {}), std::exchange(v.lasts, 0));
-  if (to_followers) send_to_viewer(viewer, true, update + "\"patch\":" + json::serialize(patch) + "}");
-  if (to_others) send_to_viewer(viewer, false, update + "\"view\":" + json::serialize(view_json(*now)) + "}");
+  const auto update = [&](const char* key, std::string_view table) {
+    JsonText t(kUsualUpdate + v.fresh.size() + table.size());
+    t.object([&] {
+      t.field("type", "update");
+      write_waiting(t.key("waiting"), waiting);
+      q ? q->question.write(t.key("question"), q->id) : t.key("question").null();
+      t.key("log").list([&] { t.json(v.fresh); });
+      t.field("lasts", v.lasts);
+      t.key(key).json(table);
+    });
+    return std::move(t).take();
+  };
+  if (to_followers) send_to_viewer(viewer, true, update("patch", patch.text()));
+  if (to_others) {
+    JsonText view;
+    write_view(view, *now);
+    send_to_viewer(viewer, false, update("view", view.text()));
+  }
+  v.fresh.clear();
+  v.lasts = 0;
 }
 
 void Room::send_to_viewer(Seat viewer, bool following, std::string update) {

@@ -23,7 +23,7 @@ void Room::open_window(FeedSegment& segment, bool real) {
   w.window = std::move(segment.window);
   w.number = segment.windows;
   if (real) {
-    w.questions = upcoming(*match_, context_.scratch, &listeners_, w.window);
+    w.questions = upcoming(*match_, people(), context_.scratch, &listeners_, w.window);
     std::vector<Answer> given;  // before a restart
     if (std::exchange(given_unread_, false) &&
         !context_.store.given(stored_.key, match_->request().id, &given)) {

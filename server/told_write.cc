@@ -102,32 +102,20 @@ class ToldWriter : public LogSink {
   }
 
  private:
-  struct Told {  // to those who are told the same
-    LogEntry seen;
-    bool all_seeing;
-    json::value json;
-  };
-
   Audience all_seeing() const { return Audience{1} << (viewers_.size() - 1); }
 
   Audience tell(const LogEntry& e, json::object& frame) const {
-    std::vector<Told> ways;
-    ways.reserve(viewers_.size());
+    EntryTexts entry(e);
+    std::vector<json::value> texts;
+    texts.reserve(viewers_.size());  // they are pointed to
     std::vector<const json::value*> told(viewers_.size());
     Audience who = 0;
     for (std::size_t v = 0; v < viewers_.size(); ++v) {
       if (!jiesuan::told(e, viewers_[v])) continue;
       who |= Audience{1} << v;
-      LogEntry seen = redacted(e, viewers_[v]);
-      const bool all = viewers_[v] == kAllSeeing;
-      if (!all)  // only the all-seeing read of roles that are not shown
-        for (Names::Of& of : seen.names.seat) of.allegiance = Allegiance::None;
-      for (const Told& t : ways)
-        if (!told[v] && t.all_seeing == all && t.seen == seen) told[v] = &t.json;
-      if (told[v]) continue;
-      json::value rendered = entry_json(seen, viewers_[v]);
-      ways.push_back({std::move(seen), all, std::move(rendered)});
-      told[v] = &ways.back().json;
+      const std::size_t which = entry.text_for(viewers_[v]);
+      if (which == texts.size()) texts.push_back(json::parse("{" + entry.text(which) + "}"));
+      told[v] = &texts[which];
     }
     frame["log"] = merged(told, who);
     return who;

@@ -1,21 +1,7 @@
 #include "server/view_json.h"
 
-#include <utility>
-
 namespace jiesuan::server {
 namespace {
-
-json::value general_json(GeneralId id) {
-  return id == GeneralId::None ? json::value(nullptr) : json::value(id_of(id));
-}
-
-template <class List>
-json::array ids_json(const List& ids) {
-  json::array out;
-  out.reserve(static_cast<std::size_t>(ids.size()));
-  for (const auto id : ids) out.emplace_back(id_of(id));
-  return out;
-}
 
 template <class T>
 bool same_pair(const T (&a)[2], const T (&b)[2]) {
@@ -27,48 +13,71 @@ bool same_generals(const SeatView& a, const SeatView& b) {
          same_pair(a.soldier, b.soldier);
 }
 
-json::value generals_of(const View&, const SeatView& v) {
-  json::array out;
-  for (int i = 0; i < 2; ++i)
-    if (v.has_general[i] || v.soldier[i]) out.push_back(general_json(v.general[i]));
-  return out;
+void write_generals(JsonText& t, const View&, const SeatView& v) {
+  t.list([&] {
+    for (int i = 0; i < 2; ++i)
+      if (v.has_general[i] || v.soldier[i]) write_id(t, v.general[i]);
+  });
 }
 
-json::value slots_json(const bool (&slots)[2]) {
-  if (!slots[0] && !slots[1]) return nullptr;
-  json::array out;
-  for (int i = 0; i < 2; ++i)
-    if (slots[i]) out.emplace_back(i);
-  return out;
+void write_slots(JsonText& t, const bool (&slots)[2]) {
+  if (!slots[0] && !slots[1]) return t.null();
+  t.list([&] {
+    for (int i = 0; i < 2; ++i)
+      if (slots[i]) t.value(i);
+  });
 }
 
-json::value open_hand_json(const View&, const SeatView& v) {
-  return v.open_hand.empty() ? json::value(nullptr) : json::value(cards_json(v.open_hand));
+void write_role(JsonText& t, const View& in, const SeatView& v) {
+  if (v.allegiance == Allegiance::None)
+    t.null();
+  else
+    t.value(in.mode->name_of(v.allegiance).id);
 }
 
-json::value tapped_json(const View&, const SeatView& v) {
-  return v.tapped.empty() ? json::value(nullptr) : json::value(json::array(v.tapped.begin(), v.tapped.end()));
+void write_open_hand(JsonText& t, const View&, const SeatView& v) {
+  if (v.open_hand.empty())
+    t.null();
+  else
+    write_cards(t, v.open_hand);
 }
 
-json::value judging_json(const View&, const SeatView& v) {
-  json::array out;
-  for (const auto& [card, as] : v.judging) out.push_back({{"card", card_json(card)}, {"as", id_of(as)}});
-  return out;
+void write_tapped(JsonText& t, const View&, const SeatView& v) {
+  if (v.tapped.empty()) return t.null();
+  t.list([&] {
+    for (const auto card : v.tapped) t.value(card);
+  });
 }
 
-json::value marks_json(const View&, const SeatView& v) {
-  json::array out;
-  for (const MarkCount& m : v.marks) out.push_back({{"skill", id_of(m.skill)}, {"n", m.n}});
-  return out;
+void write_judging(JsonText& t, const View&, const SeatView& v) {
+  t.list([&] {
+    for (const auto& [card, as] : v.judging)
+      t.object([&, &face = card, name = as] {
+        write_card(t.key("card"), face);
+        t.field("as", id_of(name));
+      });
+  });
 }
 
-json::value laid_json(const View&, const SeatView& v) {
-  json::array out;
-  for (const LaidCard& c : v.laid)
-    out.push_back({{"card", card_json(c.face)},
-                   {"skill", c.skill == SkillId::None ? json::value(nullptr) : json::value(id_of(c.skill))},
-                   {"beside", c.beside}});
-  return out;
+void write_marks(JsonText& t, const View&, const SeatView& v) {
+  t.list([&] {
+    for (const MarkCount& m : v.marks)
+      t.object([&] {
+        t.field("skill", id_of(m.skill));
+        t.field("n", m.n);
+      });
+  });
+}
+
+void write_laid(JsonText& t, const View&, const SeatView& v) {
+  t.list([&] {
+    for (const LaidCard& c : v.laid)
+      t.object([&] {
+        write_card(t.key("card"), c.face);
+        write_id(t.key("skill"), c.skill);
+        t.field("beside", c.beside);
+      });
+  });
 }
 
 template <auto kMember>
@@ -80,84 +89,82 @@ bool same_of(const View& a, const View& b) {
   return a.*kMember == b.*kMember;
 }
 template <auto kMember>
-json::value plain(const View&, const SeatView& v) {
-  return v.*kMember;
+void plain(JsonText& t, const View&, const SeatView& v) {
+  t.value(v.*kMember);
 }
 template <auto kMember>
-json::value plain_of(const View&, const View& v) {
-  return v.*kMember;
+void plain_of(JsonText& t, const View&, const View& v) {
+  t.value(v.*kMember);
 }
 template <auto kMember>
-json::value cards_of(const View&, const SeatView& v) {
-  return cards_json(v.*kMember);
+void cards_of(JsonText& t, const View&, const SeatView& v) {
+  write_cards(t, v.*kMember);
 }
 template <auto kMember>
-json::value ids_of(const View&, const SeatView& v) {
-  return ids_json(v.*kMember);
+void ids_of(JsonText& t, const View&, const SeatView& v) {
+  write_ids(t, v.*kMember);
+}
+template <auto kMember>
+void word_of(JsonText& t, const View&, const SeatView& v) {
+  t.value(word(v.*kMember));
 }
 
 constexpr Field<SeatView> kSeatFields[] = {
-    {"general", same_generals, generals_of},
+    {"general", same_generals, write_generals},
     {"hidden", [](const SeatView& a, const SeatView& b) { return same_pair(a.hidden, b.hidden); },
-     [](const View&, const SeatView& v) { return slots_json(v.hidden); }, false},
+     [](JsonText& t, const View&, const SeatView& v) { write_slots(t, v.hidden); }, false},
     {"soldiers", [](const SeatView& a, const SeatView& b) { return same_pair(a.soldier, b.soldier); },
-     [](const View&, const SeatView& v) { return slots_json(v.soldier); }, false},
-    {"kingdom", same<&SeatView::kingdom>,
-     [](const View&, const SeatView& v) { return json::value(word(v.kingdom)); }},
-    {"gender", same<&SeatView::gender>,
-     [](const View&, const SeatView& v) { return json::value(word(v.gender)); }},
-    {"role", same<&SeatView::allegiance>,
-     [](const View& in, const SeatView& v) { return word(*in.mode, v.allegiance); }},
+     [](JsonText& t, const View&, const SeatView& v) { write_slots(t, v.soldier); }, false},
+    {"kingdom", same<&SeatView::kingdom>, word_of<&SeatView::kingdom>},
+    {"gender", same<&SeatView::gender>, word_of<&SeatView::gender>},
+    {"role", same<&SeatView::allegiance>, write_role},
     {"hp", same<&SeatView::hp>, plain<&SeatView::hp>},
     {"max_hp", same<&SeatView::max_hp>, plain<&SeatView::max_hp>},
     {"floor", same<&SeatView::hp_floor>,
-     [](const View&, const SeatView& v) {
-       return v.hp_floor == 1 ? json::value(nullptr) : json::value(v.hp_floor);
-     },
+     [](JsonText& t, const View&, const SeatView& v) { v.hp_floor == 1 ? t.null() : t.value(v.hp_floor); },
      false},
     {"hand", same<&SeatView::hand_size>, plain<&SeatView::hand_size>},
-    {"open_hand", same<&SeatView::open_hand>, open_hand_json, false},
+    {"open_hand", same<&SeatView::open_hand>, write_open_hand, false},
     {"alive", same<&SeatView::alive>, plain<&SeatView::alive>},
     {"chained", same<&SeatView::chained>, plain<&SeatView::chained>},
     {"flipped", same<&SeatView::flipped>, plain<&SeatView::flipped>},
     {"equipment", same<&SeatView::equipment>, cards_of<&SeatView::equipment>},
-    {"tapped", same<&SeatView::tapped>, tapped_json, false},
-    {"judging", same<&SeatView::judging>, judging_json},
+    {"tapped", same<&SeatView::tapped>, write_tapped, false},
+    {"judging", same<&SeatView::judging>, write_judging},
     {"skills", same<&SeatView::skills>, ids_of<&SeatView::skills>},
     {"effects", same<&SeatView::effects>, ids_of<&SeatView::effects>},
-    {"marks", same<&SeatView::marks>, marks_json},
-    {"laid", same<&SeatView::laid>, laid_json},
+    {"marks", same<&SeatView::marks>, write_marks},
+    {"laid", same<&SeatView::laid>, write_laid},
     {"spare", same<&SeatView::spare>, plain<&SeatView::spare>},
-    {"shown", same<&SeatView::shown>, [](const View&, const SeatView& v) { return general_json(v.shown); }},
+    {"shown", same<&SeatView::shown>,
+     [](JsonText& t, const View&, const SeatView& v) { write_id(t, v.shown); }},
 };
 
 constexpr Field<View> kViewFields[] = {
-    {"turn", same_of<&View::turn>, [](const View&, const View& v) { return seat_or_null(v.turn); }},
+    {"turn", same_of<&View::turn>, [](JsonText& t, const View&, const View& v) { write_seat(t, v.turn); }},
     {"phase", [](const View& a, const View& b) { return a.in_phase == b.in_phase && a.phase == b.phase; },
-     [](const View&, const View& v) {
-       return v.in_phase ? json::value(word(v.phase)) : json::value(nullptr);
-     }},
+     [](JsonText& t, const View&, const View& v) { v.in_phase ? t.value(word(v.phase)) : t.null(); }},
     {"round", same_of<&View::round>, plain_of<&View::round>},
     {"pile", same_of<&View::pile_size>, plain_of<&View::pile_size>},
     {"outcome", same_of<&View::outcome>,
-     [](const View&, const View& v) { return json::value(word(v.outcome)); }},
+     [](JsonText& t, const View&, const View& v) { t.value(word(v.outcome)); }},
     {"winners", same_of<&View::winners>,
-     [](const View&, const View& v) { return json::value(seats_json(v.winners)); }},
+     [](JsonText& t, const View&, const View& v) { write_seats(t, v.winners); }},
     {"discard", [](const View& a, const View& b) { return a.discard.size() == b.discard.size(); },
-     [](const View&, const View& v) { return json::value(v.discard.size()); }},
-    {"hand", same_of<&View::hand>,
-     [](const View&, const View& v) { return json::value(cards_json(v.hand)); }},
-    {"spare", same_of<&View::spare>,
-     [](const View&, const View& v) { return json::value(ids_json(v.spare)); }},
+     [](JsonText& t, const View&, const View& v) { t.value(v.discard.size()); }},
+    {"hand", same_of<&View::hand>, [](JsonText& t, const View&, const View& v) { write_cards(t, v.hand); }},
+    {"spare", same_of<&View::spare>, [](JsonText& t, const View&, const View& v) { write_ids(t, v.spare); }},
     {"processing", same_of<&View::processing>,
-     [](const View&, const View& v) { return json::value(cards_json(v.processing)); }},
+     [](JsonText& t, const View&, const View& v) { write_cards(t, v.processing); }},
 };
 
 template <class Of>
-void write_all(json::object& o, std::span<const Field<Of>> fields, const View& in, const Of& v) {
-  o.reserve(fields.size() + 3);
-  for (const Field<Of>& f : fields)
-    if (json::value value = f.write(in, v); f.always || !value.is_null()) o.emplace(f.key, std::move(value));
+void write_all(JsonText& t, std::span<const Field<Of>> fields, const View& in, const Of& v) {
+  for (const Field<Of>& f : fields) {
+    const std::size_t before = t.size();
+    f.write(t.key(f.key), in, v);
+    if (!f.always && t.text().ends_with(":null")) t.cut(before);
+  }
 }
 
 }  // namespace
@@ -165,22 +172,24 @@ void write_all(json::object& o, std::span<const Field<Of>> fields, const View& i
 std::span<const Field<SeatView>> seat_fields() { return kSeatFields; }
 std::span<const Field<View>> view_fields() { return kViewFields; }
 
+void write_view(JsonText& t, const View& v) {
+  t.object([&] {
+    write_all(t, view_fields(), v, v);
+    write_seat(t.key("you"), is_seat(v.viewer) ? v.viewer : kNoSeat);
+    t.key("seats").list([&] {
+      for (const SeatView& s : v.seats) t.object([&] { write_all(t, seat_fields(), v, s); });
+    });
+    if (v.viewer != kAllSeeing) return;
+    t.key("hands").list([&] {
+      for (const SeatView& s : v.seats) write_cards(t, s.hand);
+    });
+  });
+}
+
 json::object view_json(const View& v) {
-  json::object o;
-  write_all(o, view_fields(), v, v);
-  o["you"] = is_seat(v.viewer) ? json::value(v.viewer) : json::value(nullptr);
-  json::array seats;
-  for (const SeatView& s : v.seats) {
-    json::object seat;
-    write_all(seat, seat_fields(), v, s);
-    seats.push_back(std::move(seat));
-  }
-  o["seats"] = std::move(seats);
-  if (v.viewer != kAllSeeing) return o;
-  json::array hands;
-  for (const SeatView& s : v.seats) hands.push_back(cards_json(s.hand));
-  o["hands"] = std::move(hands);
-  return o;
+  JsonText t;
+  write_view(t, v);
+  return json::parse(t.text()).as_object();
 }
 
 }  // namespace jiesuan::server

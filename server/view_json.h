@@ -8,6 +8,7 @@
 namespace jiesuan::server {
 
 // Of the all-seeing it has every hand besides.
+void write_view(JsonText& t, const View& v);
 json::object view_json(const View& v);
 
 // Its parts: a key, whether two views agree in it, and how it is written. Agreeing is looked at first, since
@@ -16,7 +17,7 @@ template <class Of>
 struct Field {
   const char* key;
   bool (*same)(const Of& a, const Of& b);
-  json::value (*write)(const View& in, const Of& v);
+  void (*write)(JsonText& t, const View& in, const Of& v);
   bool always = true;  // else it is left out when it is null
 };
 std::span<const Field<SeatView>> seat_fields();

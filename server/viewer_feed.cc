@@ -41,8 +41,8 @@ void ViewerFeed::on_entry(const Game& g, const LogEntry& e) {
     segment.running.clear();
     for (const RunningEvent& r : e.nesting) segment.running.push_back(r.id);
   }
-  for (auto& [seat, log] : logs_)
-    if (const auto told = log.tell_text(e)) append(segment.viewers[seat].log, *told);
+  EntryTexts entry(e);
+  for (auto& [seat, log] : logs_) log.tell(entry, &segment.viewers[seat].log);
 }
 
 void ViewerFeed::open_window(const Game& g, const LogEntry& e) {
@@ -56,7 +56,7 @@ void ViewerFeed::open_window(const Game& g, const LogEntry& e) {
   segment.windows = windows_;
   segment.window = {};
   segment.window.event = e.event;
-  segment.window.blank = QuestionText(nothing_to_answer(e, 0));
+  segment.window.blank = QuestionText::of_nothing(e);
   join(segment.window, e);
   for (auto& [seat, log] : logs_) segment.viewers[seat].view = std::make_shared<const View>(view_of(g, seat));
   segments_.emplace_back();

@@ -61,7 +61,7 @@ class Deal {
       set_alone(b, i, unknown[i]);
       for (int j = 0; j < i; ++j) set_pair(b, i, unknown[i], j, unknown[j]);
     }
-    walk(0, 1);
+    n > 1 ? walk(0, 1) : last(1);
   }
   Odds of(int i) const {
     const double all = sum_[i][0] + sum_[i][1] + sum_[i][2];
@@ -99,17 +99,25 @@ class Deal {
     double all = 0;
     for (int r = 0; r < kHidden; ++r) {
       if (left_[r] == 0) continue;
-      double got = here[r];
-      if (i + 1 < n_) {
-        --left_[r];
-        role_[i] = r;
-        got = walk(i + 1, got);
-        ++left_[r];
-      }
+      --left_[r];
+      role_[i] = r;
+      const double got = i + 2 < n_ ? walk(i + 1, here[r]) : last(here[r]);
+      ++left_[r];
       sum_[i][r] += got;
       all += got;
     }
     return all;
+  }
+  // Whoever is left gets what is left.
+  double last(double weight) {
+    const int i = n_ - 1;
+    int r = 0;
+    while (r < kHidden && left_[r] == 0) ++r;
+    if (r == kHidden) return 0;
+    weight *= alone_[i][r];
+    for (int j : met_[i]) weight *= pair_[i][j][role_[j]][r];
+    sum_[i][r] += weight;
+    return weight;
   }
 
   int n_;
@@ -140,24 +148,17 @@ void Beliefs::role_shown(Seat s, Role r) {
   stale_ = true;
 }
 
-void Beliefs::look(const View& v) {
-  for (std::size_t s = 0; s < v.seats.size(); ++s)
-    if (role_of(v.seats[s]) != known_[s] && role_of(v.seats[s]) != Role::None)
-      role_shown(static_cast<Seat>(s), role_of(v.seats[s]));
-  if (stale_) work_out(v);
-}
-
-void Beliefs::work_out(const View& v) {
+void Beliefs::work_out() const {
   stale_ = false;
   int left[kRoleKinds];
-  std::copy(v.allegiances, v.allegiances + kRoleKinds, left);
+  std::copy(dealt_, dealt_ + kRoleKinds, left);
   Seat unknown[kMaxSeats];
   int n = 0;
-  for (std::size_t s = 0; s < v.seats.size(); ++s) {
+  for (Seat s = 0; s < players_; ++s) {
     if (known_[s] != Role::None)
       --left[static_cast<int>(known_[s])];
     else
-      unknown[n++] = static_cast<Seat>(s);
+      unknown[n++] = s;
   }
   if (n == 0) return;
   const int hidden[kHidden] = {left[static_cast<int>(Role::Loyalist)], left[static_cast<int>(Role::Rebel)],
@@ -166,7 +167,7 @@ void Beliefs::work_out(const View& v) {
   for (int i = 0; i < n; ++i) odds_[unknown[i]] = deal.of(i);
   for (int i = 0; i < n; ++i) {
     shown_[unknown[i]] = 0;
-    for (std::size_t whom = 0; whom < v.seats.size(); ++whom) {
+    for (Seat whom = 0; whom < players_; ++whom) {
       const Deeds& d = deeds_[unknown[i]][whom];
       if (d.nothing()) continue;
       shown_[unknown[i]] += (d.good + d.ill) * std::abs(odds_[whom].lords_side());

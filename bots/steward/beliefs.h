@@ -1,5 +1,7 @@
 // Who is who: odds of the hidden roles from what people did to whom, within the known numbers of each role.
 #pragma once
+#include <algorithm>
+
 #include "engine/view/view.h"
 #include "modes/identity/roles.h"
 
@@ -21,22 +23,41 @@ class Beliefs {
  public:
   void harmed(Seat by, Seat whom, float weight) { acted(by, whom, weight, &Deeds::ill); }
   void helped(Seat by, Seat whom, float weight) { acted(by, whom, weight, &Deeds::good); }
-  void look(const View& v);  // what is known for certain; works the odds out anew
+  // What is known for certain.
+  template <class RoleAt>
+  void look(const TableView& v, RoleAt role_at) {
+    players_ = v.players;
+    std::copy(v.allegiances, v.allegiances + kRoleKinds, dealt_);
+    for (Seat s = 0; s < players_; ++s)
+      if (const Role r = role_at(s); r != known_[s] && r != Role::None) role_shown(s, r);
+  }
+  void look(const View& v) {
+    look(v, [&](Seat s) { return role_of(v.seats[s]); });
+  }
   void role_shown(Seat s, Role r);
-  const Odds& of(Seat s) const { return odds_[s]; }
-  float shown(Seat s) const { return shown_[s]; }  // how much it has given away so far
+  Role known(Seat s) const { return known_[s]; }  // None: it is not
+  const Odds& of(Seat s) const { return worked_out().odds_[s]; }
+  float shown(Seat s) const { return worked_out().shown_[s]; }  // how much it has given away so far
 
  private:
   friend class Deal;
   void acted(Seat by, Seat whom, float weight, float Deeds::* kind);
   float scale(Seat by) const;  // how much each deed of somebody counts who has done many
-  void work_out(const View& v);
+  void work_out() const;
+  const Beliefs& worked_out() const {
+    if (stale_) work_out();
+    return *this;
+  }
 
+  int players_ = 0;
+  int dealt_[kRoleKinds] = {};  // how many there are of each role
   Deeds deeds_[kMaxSeats][kMaxSeats];
-  float shown_[kMaxSeats] = {};
   Role known_[kMaxSeats] = {};
-  Odds odds_[kMaxSeats];
-  bool stale_ = true;
+  // What follows from all that. It is worked out when it is asked for: many deeds are heard of, and few
+  // questions need to know who is who.
+  mutable bool stale_ = true;
+  mutable Odds odds_[kMaxSeats];
+  mutable float shown_[kMaxSeats] = {};
 };
 
 }  // namespace jiesuan::steward

@@ -12,7 +12,7 @@ bool of_one_force(const Outlook& o, Seat a, Seat b) {
 }
 
 Seat neighbour(const Outlook& o, Seat s) {
-  const int n = static_cast<int>(o.v.seats.size());
+  const int n = o.players();
   for (int i = 1; i < n; ++i) {
     const auto t = static_cast<Seat>((s + i) % n);
     if (o.at(t).alive) return t;

@@ -20,7 +20,7 @@ int index_of(Kingdom k) {
 
 }  // namespace
 
-bool is_hegemony(const View& v) { return std::string_view(v.mode->id) == "hegemony"; }
+bool is_hegemony(const TableView& v) { return std::string_view(v.mode->id) == "hegemony"; }
 
 float ForceBeliefs::odds(Seat s, Kingdom force) const {
   const int i = index_of(force);

@@ -21,7 +21,7 @@ class ForceBeliefs {
   int players_ = 0;
 };
 
-bool is_hegemony(const View& v);
+bool is_hegemony(const TableView& v);
 // The force the seat is of, or will be as far as it knows itself: what is printed on its general cards.
 Kingdom own_force(const View& v, Seat me, const ForceBeliefs& beliefs);
 

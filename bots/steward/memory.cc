@@ -24,7 +24,7 @@ bool does_harm(CardName n) {
 bool of_anothers_skill(const Hearing& h) {
   const LogFacts& e = h.entry();
   if (e.skill == SkillId::None || !e.cards.empty() || ill_will(e.card) == 0) return false;
-  return !h.view().seats[e.a].skills.has(e.skill);
+  return !h.has_skill(e.a, e.skill);
 }
 
 // In cards and hp together: the sign is what matters.
@@ -39,6 +39,26 @@ int Memory::known(Seat s, CardName family) const {
   for (const KnownCard& k : known_[s])
     if (def(k.face.name).family == family) ++n;
   return n;
+}
+
+void Memory::look(const Question& q) {
+  hegemony_ = is_hegemony(q.table());
+  if (hegemony_)
+    forces_.look(q.view());
+  else
+    beliefs_.look(q.table(), [&](Seat s) { return role_of(q.allegiance(s)); });
+  has_looked_ = true;
+  ++asked_this_turn_;
+}
+
+void Memory::look(const View& v) {
+  hegemony_ = is_hegemony(v);
+  if (hegemony_)
+    forces_.look(v);
+  else
+    beliefs_.look(v);
+  has_looked_ = true;
+  ++asked_this_turn_;
 }
 
 void Memory::got_cards(Seat s) {
@@ -73,6 +93,7 @@ void Memory::side_shown(const Hearing& h) {
 
 void Memory::card_used(const Hearing& h) {
   const LogFacts& e = h.entry();
+  if (!has_looked_) look(h.view());  // it came late: who is the lord?
   caller_ = kNoSeat;
   if (e.a == kNoSeat) return;
   if (kNullifications.has(e.card)) {
@@ -122,20 +143,24 @@ void Memory::damage(const LogFacts& e) {
   caller_ = kNoSeat;
   if (is_slash(e.card) || e.card == kArcheryAttack) lacks_jink_.add(e.b);
   if (e.card == kDuel || e.card == kSavageAssault) lacks_slash_.add(e.b);
+  if (e.card == CardName::None) harmed(e.a, e.b, 0.4f);
+}
+
+void Memory::taken(const LogFacts& e) {
+  if (e.a != taken_from_ || !belongs_to_a_seat(e.from)) return;
+  if (e.from == Zone::Judging)
+    helped(taker_, e.a, 0.8f);
+  else
+    harmed(taker_, e.a, 0.6f);
+  taker_ = kNoSeat;
 }
 
 void Memory::moved(const Hearing& h) {
   const LogFacts& e = h.entry();
-  if (taker_ != kNoSeat && e.a == taken_from_ && belongs_to_a_seat(e.from)) {
-    if (e.from == Zone::Judging)
-      helped(taker_, e.a, 0.8f);
-    else
-      harmed(taker_, e.a, 0.6f);
-    taker_ = kNoSeat;
-  }
-  if (e.reason == jiesuan::Reason::Give && e.to == Zone::Hand && e.from == Zone::Hand)
-    helped(e.a, e.b, 0.3f * static_cast<float>(std::min(e.n, 3)));
+  if (taker_ != kNoSeat) taken(e);
   if (e.from == Zone::Hand && e.a != kNoSeat) {
+    if (e.reason == jiesuan::Reason::Give && e.to == Zone::Hand)
+      helped(e.a, e.b, 0.3f * static_cast<float>(std::min(e.n, 3)));
     auto& known = known_[e.a];
     if (e.cards.empty()) known.clear();  // some unseen card went: any of them, perhaps
     for (int i = known.size() - 1; i >= 0; --i)
@@ -149,30 +174,23 @@ void Memory::moved(const Hearing& h) {
   }
 }
 
-void Memory::hears(const Hearing& h) {
+void Memory::takes_in(const Hearing& h) {
   const LogFacts& e = h.entry();
-  if (!has_looked_ && e.kind == LogKind::CardUsed) look(h.view());  // it came late: who is the lord?
   switch (e.kind) {
     case LogKind::TurnStarts:
       asked_this_turn_ = 0;
       launched_.clear();
       break;
     case LogKind::CardUsed:
-      card_used(h);
-      break;
+      return card_used(h);
     case LogKind::CardResponded:
-      responded(e);
-      break;
+      return responded(e);
     case LogKind::SkillLaunched:
-      skill_launched(e);
-      break;
+      return skill_launched(e);
     case LogKind::DamageDealt:
-      damage(e);
-      if (e.card == CardName::None) harmed(e.a, e.b, 0.4f);
-      break;
+      return damage(e);
     case LogKind::HpRecovered:
-      helped(e.b, e.a, dying_ == e.a ? 1.6f : 0.9f);
-      break;
+      return helped(e.b, e.a, dying_ == e.a ? 1.6f : 0.9f);
     case LogKind::DyingStarts:
       dying_ = e.a;
       break;
@@ -184,11 +202,9 @@ void Memory::hears(const Hearing& h) {
       dying_ = kNoSeat;
       break;
     case LogKind::AllegianceShown:
-      side_shown(h);
-      break;
+      return side_shown(h);
     case LogKind::Moved:
-      moved(h);
-      break;
+      return moved(h);
     default:
       break;
   }

@@ -24,16 +24,10 @@ class Memory {
                                       LogKind::SkillLaunched,   LogKind::DamageDealt, LogKind::HpRecovered,
                                       LogKind::DyingStarts,     LogKind::DyingSaved,  LogKind::Died,
                                       LogKind::AllegianceShown, LogKind::Moved};
-  void hears(const Hearing& h);
-  void look(const View& v) {
-    hegemony_ = is_hegemony(v);
-    if (hegemony_)
-      forces_.look(v);
-    else
-      beliefs_.look(v);
-    has_looked_ = true;
-    ++asked_this_turn_;
+  void hears(const Hearing& h) {
+    if (says_something(h.entry())) takes_in(h);
   }
+  void look(const Question& q);
   // The timing of the last question that had one: what a skill asks in its effect is asked at none.
   void asked_at(Timing t) {
     if (t != Timing::None) last_timing_ = t;
@@ -44,6 +38,7 @@ class Memory {
 
   const Beliefs& beliefs() const { return beliefs_; }
   const ForceBeliefs& forces() const { return forces_; }
+  bool hegemony() const { return hegemony_; }  // since it looked
   // Took a blow it could have answered with this card, and has got no card since.
   bool lacks_jink(Seat s) const { return lacks_jink_.has(s); }
   bool lacks_slash(Seat s) const { return lacks_slash_.has(s); }
@@ -56,14 +51,21 @@ class Memory {
   int known_cards(Seat s) const { return known_[s].size(); }
 
  private:
+  // Not every move does: whose cards they were and who gets them is what it keeps.
+  static bool says_something(const LogFacts& e) {
+    return e.kind != LogKind::Moved || e.to == Zone::Hand || belongs_to_a_seat(e.from);
+  }
+  void takes_in(const Hearing& h);
   void harmed(Seat by, Seat whom, float weight);
   void helped(Seat by, Seat whom, float weight);
+  void look(const View& v);  // without a question
   void side_shown(const Hearing& h);
   void card_used(const Hearing& h);
   void skill_launched(const LogFacts& e);
   void responded(const LogFacts& e);
   void damage(const LogFacts& e);
   void moved(const Hearing& h);
+  void taken(const LogFacts& e);
   void got_cards(Seat s);
 
   Seat me_;

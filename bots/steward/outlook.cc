@@ -7,14 +7,21 @@ namespace jiesuan::steward {
 
 Outlook::Outlook(const Question& question, const Memory& m)
     : q(question),
-      v(question.view()),
+      v(question.table()),
       memory(m),
       me(question.seat()),
-      hegemony(is_hegemony(v)),
-      role(hegemony ? Role::None : role_of(v.seats[me])),
-      force(hegemony ? own_force(v, me, m.forces()) : Kingdom::None) {
+      hegemony(m.hegemony()),
+      role(hegemony ? Role::None : m.beliefs().known(me)),
+      force(hegemony ? own_force(question.view(), me, m.forces()) : Kingdom::None) {
   for (Seat s = 0; s < players() && !hegemony; ++s)
-    if (role_of(at(s)) == Role::Lord) lord_ = s;
+    if (m.beliefs().known(s) == Role::Lord) lord_ = s;
+  value_hand();
+}
+
+// ---- whom it wishes well
+
+void Outlook::make_wishes() const {
+  has_wished_ = true;
   switch (role) {
     case Role::Lord:
     case Role::Loyalist:
@@ -35,21 +42,11 @@ Outlook::Outlook(const Question& question, const Memory& m)
   if (left.size() == 2)  // nothing but the two of them: what the one loses the other gains
     for (Seat s : left)
       if (s != me) wish_[s] = -1;
-  value_hand();
 }
-
-SeatSet Outlook::living() const {
-  SeatSet all;
-  for (Seat s = 0; s < players(); ++s)
-    if (at(s).alive) all.add(s);
-  return all;
-}
-
-// ---- whom it wishes well
 
 bool Outlook::many_rebels() const { return v.allegiances[static_cast<int>(Role::Rebel)] > 2; }
 
-void Outlook::wish_as_lords_side() {
+void Outlook::wish_as_lords_side() const {
   float rebels = 0;
   for (Seat s : living()) rebels += memory.beliefs().of(s).rebel;
   // The fewer rebels are left, the more the renegade is the one to fear. Where they are many he fights them
@@ -70,7 +67,7 @@ void Outlook::wish_as_lords_side() {
 
 // Where rebels are many not all of them need to see the lord fall: each thinks of itself first, and the
 // renegade stands by the lord. Two need each other, and have nothing against a renegade who fights for them.
-void Outlook::wish_as_rebel() {
+void Outlook::wish_as_rebel() const {
   const float fellow = many_rebels() ? 0.1f : 0.8f, renegade = many_rebels() ? 0.3f : 0.1f;
   for (Seat s = 0; s < players(); ++s) {
     const Odds& o = memory.beliefs().of(s);
@@ -85,7 +82,7 @@ float Outlook::strength(Seat s) const {
 }
 
 // Keeps the balance: whichever side is stronger is the enemy, and the lord must outlive everybody else.
-void Outlook::wish_as_renegade() {
+void Outlook::wish_as_renegade() const {
   float lords = 0, rebels = 0;
   int others = 0;
   for (Seat s : living()) {
@@ -111,7 +108,7 @@ void Outlook::wish_as_renegade() {
 
 // Of the others the force that has most people left is the one to fear. Who has not shown itself is a friend
 // as far as it is likely to be one; without a force, or as an ambitionist, one has none.
-void Outlook::wish_by_force() {
+void Outlook::wish_by_force() const {
   const ForceBeliefs& beliefs = memory.forces();
   for (Seat s = 0; s < players(); ++s) {
     const Kingdom k = at(s).kingdom;
@@ -240,7 +237,7 @@ float Outlook::worth(const Share& x, Seat s) const {
 // It is not spent on trifles, and whoever spends it has a good card less.
 float Outlook::countered(float value) const {
   for (Seat s : living()) {
-    if (!foe(s) || lying_open(s, kNullification) == 0) continue;
+    if (lying_open(s, kNullification) == 0 || !foe(s)) continue;
     const float spent = -0.7f * wish(s);
     return spent < value ? 0.25f * value + 0.75f * spent : value;
   }
@@ -296,15 +293,6 @@ float Outlook::help_comes(Kingdom kingdom, CardName family) const {
   return 1.f - nobody;
 }
 
-bool Outlook::passes_blows_on(Seat s) const {
-  if (at(s).hand_size + at(s).equipment.size() == 0) return false;
-  for (SkillId id : at(s).skills) {
-    const Hint& h = hint_of(def(id));
-    if (h.wards && h.target.hp < 0 && def(id).may_act_at(Timing::UseBecomingTarget)) return true;
-  }
-  return false;
-}
-
 CardName Outlook::slot(Seat s, Slot which) const {
   for (const Face& f : at(s).equipment)
     if (def(f.name).slot == which) return f.name;
@@ -312,19 +300,37 @@ CardName Outlook::slot(Seat s, Slot which) const {
 }
 
 CardName Outlook::in_force(Seat s, Slot which) const {
-  const std::vector<CardId>& tapped = at(s).tapped;
   for (const SeenCard& c : at(s).equipment)
-    if (def(c.name).slot == which && std::find(tapped.begin(), tapped.end(), c.id) == tapped.end())
-      return c.name;
-  if (slot(s, which) != CardName::None) return CardName::None;
+    if (def(c.name).slot == which) return at(s).tapped.has(c.id) ? CardName::None : c.name;
   for (SkillId id : at(s).skills)  // 八阵
     if (def(id).worn != CardName::None && !def(id).worn_while && def(def(id).worn).slot == which)
       return def(id).worn;
   return CardName::None;
 }
 
-bool Outlook::armour_counts(Seat owner, Seat striker) const {
-  return armour(owner) != CardName::None && in_force(striker, Slot::Weapon) != kQinggangSword;
+// ---- skills and gear
+
+void Outlook::look_at(Seat s) const {
+  const auto answers_damage = [](const Unit& u) {
+    return u.timing == Timing::DamageTaken && u.cls == PriorityClass::General && !u.foreign;
+  };
+  const bool has_cards = at(s).hand_size + at(s).equipment.size() > 0;
+  looked_at_.add(s);
+  Traits& t = traits_[s];
+  t.weapon = in_force(s, Slot::Weapon);
+  t.armour = in_force(s, Slot::Armour);
+  for (SkillId id : at(s).skills) {
+    const SkillDef& skill = def(id);
+    const Hint& h = hint_of(skill);
+    t.toll = static_cast<std::uint8_t>(t.toll + h.toll);
+    t.voids |= h.voids != nullptr;
+    t.passes_blows_on |=
+        h.wards && h.target.hp < 0 && has_cards && skill.may_act_at(Timing::UseBecomingTarget);
+    if (skill.may_act_at(Timing::DamageTaken) &&
+        std::any_of(skill.units.begin(), skill.units.end(), answers_damage))
+      t.revenge += 0.6f;
+  }
+  for (SkillId id : at(s).effects) t.voids |= hint_of(def(id)).voids != nullptr;
 }
 
 bool Outlook::drunk() const {
@@ -334,24 +340,7 @@ bool Outlook::drunk() const {
   return false;
 }
 
-float Outlook::revenge(Seat s) const {
-  float all = 0;
-  for (SkillId id : at(s).skills)
-    for (const Unit& u : def(id).units)
-      if (u.timing == Timing::DamageTaken && u.cls == PriorityClass::General && !u.foreign) {
-        all += 0.6f;
-        break;
-      }
-  return all;
-}
-
 int Outlook::overflow() const { return std::max(0, mine().hand_size - q.hand_limit(me)); }
-
-int Outlook::my_cards(CardName family) const {
-  int n = 0;
-  for (const SeenCard& c : v.hand) n += def(q.name(c.id)).family == family;
-  return n;
-}
 
 bool Outlook::striking() const {
   if (my_cards(kSlash) + my_cards(kDuel) == 0) return false;

@@ -8,28 +8,38 @@
 
 namespace jiesuan::steward {
 
+// What a character's skills and gear mean to whoever has to do with it.
+struct Traits {
+  CardName weapon = CardName::None, armour = CardName::None;  // in force
+  std::uint8_t toll = 0;                                      // Hint::toll, of all its skills
+  bool voids = false;                                         // some cards have no effect on it, or by it
+  bool passes_blows_on = false;                               // 流离 and the like
+  float revenge =
+      0;  // skills that answer damage (刚烈, 反馈, 遗计): hitting such a character costs something
+};
+
 class Outlook {
  public:
   Outlook(const Question& q, const Memory& memory);
 
   const Question& q;
-  const View& v;
+  const TableView& v;
   const Memory& memory;
   const Seat me;
   const bool hegemony;
   const Role role;      // None in 国战 …
   const Kingdom force;  // … where this is its own, as far as it knows; None elsewhere
 
-  int players() const { return static_cast<int>(v.seats.size()); }
-  const SeatView& at(Seat s) const { return v.seats[s]; }
-  const SeatView& mine() const { return v.seats[me]; }
+  int players() const { return v.players; }
+  const SeatView& at(Seat s) const { return q.seat(s); }
+  const SeatView& mine() const { return q.seat(me); }
   bool my_turn() const { return v.turn == me; }
   bool my_play() const { return my_turn() && v.in_phase && v.phase == PhaseKind::Play; }
-  SeatSet living() const;
+  SeatSet living() const { return v.living; }
   // −1.6 … 1.6: how much it wishes the character ill or well. Its own: 1.
-  float wish(Seat s) const { return wish_[s]; }
-  bool foe(Seat s) const { return wish_[s] < -0.15f; }
-  bool friendly(Seat s) const { return wish_[s] > 0.25f; }
+  float wish(Seat s) const { return wishes()[s]; }
+  bool foe(Seat s) const { return wish(s) < -0.15f; }
+  bool friendly(Seat s) const { return wish(s) > 0.25f; }
   Seat lord() const { return lord_; }
 
   // ---- what things are worth to whoever has them
@@ -48,7 +58,7 @@ class Outlook {
 
   // ---- what things are worth to the steward
   float harm(Seat s, int points, bool mine = true) const;  // dealing damage; mine: I would be the killer
-  float gain(Seat s, float cards) const { return wish_[s] * cards; }
+  float gain(Seat s, float cards) const { return wish(s) * cards; }
   float countered(float value) const;  // a trick worth so much, where a foe's 无懈可击 lies open
   float chance_to_die(Seat s, int points) const;
 
@@ -61,12 +71,15 @@ class Outlook {
   float has_slash(Seat s) const;
   // That somebody else of the kingdom has the card and gives it.
   float help_comes(Kingdom kingdom, CardName family) const;
-  bool passes_blows_on(Seat s) const;  // 流离 and the like
   float can_be_saved(Seat s) const;
-  int my_cards(CardName family) const;  // in hand, those its skills can turn into it included
-  int overflow() const;                 // how many hand cards it would have to discard now
-  bool armour_counts(Seat owner, Seat striker) const;
-  CardName armour(Seat s) const { return in_force(s, Slot::Armour); }
+  // In hand, those its skills can turn into it included.
+  int my_cards(CardName family) const { return in_hand_[static_cast<int>(family)]; }
+  int overflow() const;  // how many hand cards it would have to discard now
+  const Traits& traits(Seat s) const {
+    if (!looked_at_.has(s)) look_at(s);
+    return traits_[s];
+  }
+  CardName armour(Seat s) const { return traits(s).armour; }
   CardName slot(Seat s, Slot which) const;      // what lies there …
   CardName in_force(Seat s, Slot which) const;  // … unless it lies sideways and so is void
   bool drunk() const;
@@ -76,24 +89,33 @@ class Outlook {
   bool late() const { return v.round > 50; }
   // … in the end nobody dodges or heals any more.
   bool too_long() const { return v.round > 60; }
-  // Skills that answer damage (刚烈, 反馈, 遗计): hitting such a character costs something.
-  float revenge(Seat s) const;
 
  private:
+  const float* wishes() const {
+    if (!has_wished_) make_wishes();
+    return wish_;
+  }
+  void make_wishes() const;
   bool many_rebels() const;  // at the start: more than two
-  void wish_as_lords_side();
-  void wish_as_rebel();
-  void wish_as_renegade();
-  void wish_by_force();
+  void wish_as_lords_side() const;
+  void wish_as_rebel() const;
+  void wish_as_renegade() const;
+  void wish_by_force() const;
+  void look_at(Seat s) const;
   void value_hand();
   float strength(Seat s) const;
   float spoils(Seat s) const;
   float per_card_chance(Seat s, CardName as, float plain) const;
   float holds(Seat s, CardName as, bool lacks, float plain) const;
 
-  float wish_[kMaxSeats] = {};
-  float keep_[kMaxCards] = {};  // hand cards
   Seat lord_ = kNoSeat;
+  std::uint8_t in_hand_[kMaxNames] = {};  // how many of each family
+  float keep_[kMaxCards];                 // of its hand cards, each of which is given its value
+  // Nothing changes while a question stands: what not every question needs is found out when it is asked for.
+  mutable bool has_wished_ = false;
+  mutable float wish_[kMaxSeats] = {};
+  mutable SeatSet looked_at_;
+  mutable Traits traits_[kMaxSeats];
 };
 
 }  // namespace jiesuan::steward

@@ -104,7 +104,7 @@ class Plan {
   // A trick kept for later is seldom better than one used now.
   float price_of(const Deed& d) const {
     if (o_.late()) return 0;
-    if (d.cards.size() == 1 && def(d.as).is_trick()) return std::min(d.cost, 0.45f);
+    if (def(d.as).is_trick() && d.cards.size() == 1) return std::min(d.cost, 0.45f);
     return d.cost * 0.8f;
   }
 

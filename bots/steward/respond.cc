@@ -63,7 +63,7 @@ Thought finish(const Outlook& o, Thought t, float value, Motive yes) {
 float cost_of_the_blow(const Outlook& o, int damage) {
   if (o.too_long()) return -1;
   float cost = o.life(o.me, damage);
-  if (o.revenge(o.me) > 0 && o.mine().hp > damage + 1) cost -= 0.8f;  // being hit brings something
+  if (o.traits(o.me).revenge > 0 && o.mine().hp > damage + 1) cost -= 0.8f;  // being hit brings something
   return cost;
 }
 

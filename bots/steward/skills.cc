@@ -48,7 +48,7 @@ float choosing(const Outlook& o, const Hint& h, Seat t) {
   const Share& x = h.target;
   if (x.hp < 0 && !x.flips && x.cards == 0 && x.other == 0) {
     const auto points = static_cast<int>(0.99f - x.hp);
-    return o.harm(t, points) * std::min(1.f, -x.hp) - 0.4f * o.revenge(t) + h.per_target;
+    return o.harm(t, points) * std::min(1.f, -x.hp) - 0.4f * o.traits(t).revenge + h.per_target;
   }
   return o.wish(t) * o.worth(x, t) + h.per_target;
 }

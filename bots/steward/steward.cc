@@ -58,7 +58,7 @@ Selection made_legal(const Question& q, const Selection& thought) {
 }  // namespace
 
 Selection Steward::answer(const Question& q) {
-  memory_.look(q.view());
+  memory_.look(q);
   memory_.asked_at(q.asked().timing);
   const Outlook outlook(q, memory_);
   const Thought t = think(outlook);

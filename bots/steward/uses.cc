@@ -9,6 +9,7 @@ namespace jiesuan::steward {
 namespace {
 
 struct Blow {
+  float dodged = 0;  // how likely it is by 闪 alone
   float lands = 1;
   int damage = 1;
   bool in_vain = false;  // the armour voids it: nobody even dodges
@@ -16,7 +17,7 @@ struct Blow {
 
 // 朱雀羽扇 may make fire of its owner's plain 杀.
 bool fanned(const Outlook& o, const Deed& d, Seat user) {
-  return d.as == kSlash && user == o.me && o.in_force(user, Slot::Weapon) == kFan;
+  return d.as == kSlash && user == o.me && o.traits(user).weapon == kFan;
 }
 
 Deed kindled(const Deed& d) {
@@ -29,9 +30,10 @@ Deed kindled(const Deed& d) {
 Blow blow(const Outlook& o, const Deed& d, Seat user, Seat t) {
   Blow b;
   if (user == o.me && (o.drunk() || d.extra_damage)) ++b.damage;
-  b.lands = 1.f - o.has_jink(t);
-  if (!o.armour_counts(t, user)) return b;
+  b.dodged = o.has_jink(t);
+  b.lands = 1.f - b.dodged;
   const CardName armour = o.armour(t);
+  if (armour == CardName::None || o.traits(user).weapon == kQinggangSword) return b;
   b.in_vain = (armour == kNiohShield && d.colour == Colour::Black) || (armour == kVine && d.as == kSlash);
   if (armour == kEightDiagram) b.lands *= 0.5f;
   if (armour == kVine && d.as == kFireSlash) ++b.damage;
@@ -58,7 +60,7 @@ float strike(const Outlook& o, const Deed& d, Seat user, Seat t);
 float passed_on(const Outlook& o, const Deed& d, Seat user, Seat by, float otherwise) {
   float worst = otherwise;
   for (Seat s : o.living())
-    if (s != user && s != by && !o.passes_blows_on(s) && o.q.in_attack_range(by, s))
+    if (s != user && s != by && !o.traits(s).passes_blows_on && o.q.in_attack_range(by, s))
       worst = std::min(worst, strike(o, d, user, s));
   return 0.3f * otherwise + 0.7f * worst;
 }
@@ -70,11 +72,11 @@ float strike_with(const Outlook& o, const Deed& d, Seat user, Seat t) {
   if (paid >= kCannotPay) return 0;
   float value = o.harm(t, b.damage, user == o.me);
   if (d.as != kSlash) value += conducted(o, t, b.damage, d.as == kFireSlash);
-  if (user == o.me && o.at(t).hp > b.damage) value -= 0.5f * o.revenge(t);
+  if (user == o.me && o.at(t).hp > b.damage) value -= 0.5f * o.traits(t).revenge;
   // A dodged blow still costs the other a card.
-  const float dodged = -o.wish(t) * 0.6f * o.has_jink(t);
+  const float dodged = -o.wish(t) * 0.6f * b.dodged;
   const float here = b.lands * value + dodged - paid;
-  return user == o.me && o.passes_blows_on(t) ? passed_on(o, d, user, t, here) : here;
+  return user == o.me && o.traits(t).passes_blows_on ? passed_on(o, d, user, t, here) : here;
 }
 
 float strike(const Outlook& o, const Deed& d, Seat user, Seat t) {
@@ -85,7 +87,7 @@ float strike(const Outlook& o, const Deed& d, Seat user, Seat t) {
 float duel(const Outlook& o, Seat user, Seat t) {
   const float wins = duel_odds(o, user, t);
   float value = wins * o.harm(t, 1, user == o.me) + (1.f - wins) * o.harm(user, 1, false);
-  if (user == o.me) value -= 0.5f * wins * o.revenge(t);
+  if (user == o.me) value -= 0.5f * wins * o.traits(t).revenge;
   return value;
 }
 
@@ -224,11 +226,14 @@ Deed deed_of(const Outlook& o, CardName as, const CardSet& cards) {
   d.as = as;
   d.cards = cards;
   d.cost = o.keep(cards);
-  if (cards.empty()) return d;
-  d.colour = colour_of(o.q.suit(cards.first()));
-  if (cards.size() == 1) d.suit = o.q.suit(cards.first());
-  for (CardId c : cards)
-    if (colour_of(o.q.suit(c)) != d.colour) d.colour = Colour::None;
+  bool first = true;
+  for (CardId c : cards) {
+    const Suit suit = o.q.suit(c);
+    if (first) d.colour = colour_of(suit);
+    if (colour_of(suit) != d.colour) d.colour = Colour::None;
+    d.suit = first ? suit : Suit::None;  // several cards have none
+    first = false;
+  }
   return d;
 }
 

@@ -14,6 +14,7 @@ bool voids(const Hint& h, const Deed& d, bool bare) {
 }  // namespace
 
 bool voided(const Outlook& o, const Deed& d, Seat user, Seat t) {
+  if (!o.traits(t).voids && (user == kNoSeat || !o.traits(user).voids)) return false;
   const SeatView& s = o.at(t);
   const bool bare = o.slot(t, Slot::Armour) == CardName::None;
   for (SkillId id : s.skills)
@@ -27,8 +28,7 @@ bool voided(const Outlook& o, const Deed& d, Seat user, Seat t) {
 }
 
 float toll(const Outlook& o, const Deed& d, Seat t) {
-  int cards = 0;
-  for (SkillId id : o.at(t).skills) cards += hint_of(def(id)).toll;
+  const int cards = o.traits(t).toll;
   if (cards == 0) return 0;
   InlineVec<float, kMaxCards> prices;
   for (const SeenCard& c : o.v.hand)

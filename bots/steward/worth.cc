@@ -97,32 +97,45 @@ float Outlook::wanted(CardName n) const {
 void Outlook::value_hand() {
   struct Entry {
     CardId card;
+    CardName name;
+    int before;  // as many of its family
     float value;
   };
   InlineVec<Entry, kMaxCards> hand;
-  int seen[kMaxNames] = {};
   for (const SeenCard& c : v.hand) {
     const CardName name = q.name(c.id);
-    int& k = seen[static_cast<int>(def(name).family)];
-    float value = held(name, me);
-    const float slashes = in_force(me, Slot::Weapon) == kCrossbow ? 0.95f : 0.65f;
-    const float rate = name == kPeach ? 0.95f : is_slash(name) ? slashes : 0.75f;
-    for (int i = 0; i < k; ++i) value *= rate;
-    ++k;
-    hand.push_back({c.id, value});
+    hand.push_back({c.id, name, in_hand_[static_cast<int>(def(name).family)]++, 0});
   }
-  std::sort(hand.begin(), hand.end(), [](const Entry& a, const Entry& b) {
-    return a.value != b.value ? a.value < b.value : a.card < b.card;
-  });
+  const float slashes = in_force(me, Slot::Weapon) == kCrossbow ? 0.95f : 0.65f;
+  for (Entry& e : hand) {
+    e.value = held(e.name, me);
+    const float rate = e.name == kPeach ? 0.95f : is_slash(e.name) ? slashes : 0.75f;
+    for (int i = 0; i < e.before; ++i) e.value *= rate;
+  }
   const int spare = my_turn() ? overflow() : 0;
+  if (spare > 0)
+    std::sort(hand.begin(), hand.end(), [](const Entry& a, const Entry& b) {
+      return a.value != b.value ? a.value < b.value : a.card < b.card;
+    });
   for (int i = 0; i < hand.size(); ++i) keep_[hand[i].card] = hand[i].value * (i < spare ? 0.3f : 1.f);
 }
 
 float Outlook::keep(CardId c) const {
-  if (q.zone(c) == Zone::Equipment) return equipped(q.name(c), me);
-  if (q.zone(c) == Zone::Hand && q.holder(c) == me) return keep_[c];
-  if (q.zone(c) == Zone::Beside || q.zone(c) == Zone::OnGeneral) return 0.5f;
-  if (q.zone(c) == Zone::Discard || q.zone(c) == Zone::Processing) return -wanted(q.name(c));  // to be had
+  switch (q.zone(c)) {
+    case Zone::Equipment:
+      return equipped(q.name(c), me);
+    case Zone::Hand:
+      if (q.holder(c) == me) return keep_[c];
+      break;
+    case Zone::Beside:
+    case Zone::OnGeneral:
+      return 0.5f;
+    case Zone::Discard:
+    case Zone::Processing:
+      return -wanted(q.name(c));  // to be had
+    default:
+      break;
+  }
   return q.sees(c) ? wanted(q.name(c)) : average_hand_card();
 }
 

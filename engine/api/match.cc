@@ -2,7 +2,6 @@
 
 #include <cassert>
 #include <cstdlib>
-#include <cstring>
 #include <new>
 #include <utility>
 
@@ -15,6 +14,7 @@
 #include "engine/rules/ask_together.h"
 #include "engine/rules/game_flow.h"
 #include "engine/rules/kept_generals.h"
+#include "engine/rules/listeners.h"
 #include "engine/rules/policies.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/turn.h"
@@ -88,11 +88,10 @@ bool Match::start(const Setup& setup, std::string* error) {
   arena_.reset();
   setup_ = setup;
   void* block = arena_.push(sizeof(Game) + sizeof(Request) + sizeof(Answer) + 64);
-  std::memset(block, 0, sizeof(Game) + sizeof(Request) + sizeof(Answer) + 64);
-  game_ = new (block) Game();
+  game_ = new (block) Game;  // every member says how it starts: no need to zero the room for more
   auto* after = static_cast<std::byte*>(block) + (sizeof(Game) + 15) / 16 * 16;
-  game_->request = new (after) Request();
-  game_->answer = new (after + (sizeof(Request) + 15) / 16 * 16) Answer();
+  game_->request = new (after) Request;
+  game_->answer = new (after + (sizeof(Request) + 15) / 16 * 16) Answer;
   game_->run.arena = &arena_;
   game_->rules = &rules_;
   game_->mode = &rules_.mode();
@@ -100,11 +99,11 @@ bool Match::start(const Setup& setup, std::string* error) {
   game_->setup = &setup_;
   game_->log = sink_;
   game_->state.rng = Rng(setup.seed);
+  listen_for_rules(*game_);
   if (!prepare(*game_, setup_, &why)) {
     game_ = nullptr;
     return fail(why);
   }
-  listen_for_rules(*game_);
   root_ = make_root(*game_);
   game_->run.leaf = root_;
   run_until_waiting(game_->run);
@@ -133,7 +132,7 @@ bool Match::legal(const Answer& a, std::string* why) const {
   const Together* t = game_->together;
   if (t && a.seat < kMaxSeats && t->asked.has(a.seat) && !t->left.has(a.seat))
     return no("that question has been answered");
-  const Request& r = request(a.seat);
+  const Request& r = t ? request(a.seat) : *game_->request;
   if (a.request != r.id)
     return no(a.request <= game_->state.decisions ? "that question has been answered"
                                                   : "there is no such question");
@@ -218,6 +217,7 @@ void Match::save_to(Snapshot& to) const {
   const auto& options = game_->request->options;
   to.used_ = arena_.used();
   to.unused_ = {{{at(state.history.of + state.players), at(state.history.of + kMaxSeats)},
+                 {at(state.unit + state.units), at(state.unit + kMaxUnits)},
                  {at(state.instance + state.instances), at(state.instance + kMaxInstances)},
                  {at(options.end()), at(options.begin() + options.capacity())}}};
   std::size_t bytes = to.used_;
@@ -234,7 +234,7 @@ void Match::restore(const Snapshot& from) {
 
 void Match::redeal_hidden(Seat viewer, std::uint64_t seed) {
   Game& g = here();
-  g.request->found = {};
+  g.request->forget_found();
   GameState& f = g.state;
   const CardSet hidden = hidden_from(*game_, viewer);
   Face faces[kMaxCards];

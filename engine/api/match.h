@@ -32,7 +32,7 @@ class Snapshot {
   void make_room(std::size_t bytes);
   std::byte* data_ = nullptr;
   std::size_t capacity_ = 0, bytes_ = 0, used_ = 0;
-  std::array<Arena::Unused, 3> unused_;  // places that the copy leaves out
+  std::array<Arena::Unused, 4> unused_;  // places that the copy leaves out
 };
 
 // Memory in which many matches are played, one at a time. A match that waits for somebody needs no arena: it

@@ -128,11 +128,16 @@ class Reader {
 
 namespace {
 
-// A view that is made where it stays: it is too large to be made elsewhere and moved.
+// A view is made where it stays: it is too large to be made elsewhere and moved, and most of it stays unused.
 struct ViewInPlace {
   const Game& game;
   Seat viewer;
   operator View() const { return view_of(game, viewer); }  // NOLINT: this is how it comes into its place
+  operator TableView() const {                             // NOLINT: … and this one
+    TableView v;
+    show_table(v, game, viewer);
+    return v;
+  }
 };
 
 }  // namespace
@@ -140,6 +145,22 @@ struct ViewInPlace {
 const View& Question::view() const {
   if (!view_) view_.emplace(ViewInPlace{game_, request_.seat});
   return *view_;
+}
+
+const TableView& Question::table() const {
+  if (view_) return *view_;
+  if (!table_) table_.emplace(ViewInPlace{game_, request_.seat});
+  return *table_;
+}
+
+void Question::show(Seat s) const {
+  if (view_) {
+    seat_[s] = &view_->seats[s];
+    return;
+  }
+  SeatView& x = seats_.emplace_back();
+  show_seat(x, game_, request_.seat, s);
+  seat_[s] = &x;
 }
 
 const Scene& Question::scene() const {

@@ -56,7 +56,15 @@ class Question {
   Seat seat() const { return request_.seat; }
   Pick next(const Selection& so_far) const { return next_pick(game_, request_, so_far); }
 
-  const View& view() const;    // of the asked seat
+  const View& view() const;        // of the asked seat …
+  const TableView& table() const;  // … and its parts, for who does not need all of it
+  const SeatView& seat(Seat s) const {
+    if (!seat_[s]) show(s);
+    return *seat_[s];
+  }
+  Allegiance allegiance(Seat s) const {
+    return knows_allegiance(game_, request_.seat, s) ? game_[s].allegiance : Allegiance::None;
+  }
   const Scene& scene() const;  // public
   const Occasion& occasion() const;
   const Names& names() const;
@@ -86,10 +94,15 @@ class Question {
   SeatSet hurt_in_turn(Seat by) const;
 
  private:
+  void show(Seat s) const;
+
   const Game& game_;
   const Request& request_;
   bool all_seeing_ = false;
   mutable std::optional<View> view_;
+  mutable std::optional<TableView> table_;
+  mutable InPlace<SeatView, kMaxSeats> seats_;  // those that were asked for without a whole view
+  mutable const SeatView* seat_[kMaxSeats] = {};
   mutable std::optional<Scene> scene_;
   mutable std::optional<Occasion> occasion_;
   mutable std::optional<Names> names_;

@@ -2,6 +2,7 @@
 // Made once before the first game and never changed.
 #pragma once
 #include <atomic>
+#include <cassert>
 #include <string_view>
 #include <vector>
 
@@ -16,6 +17,13 @@ class Catalogue {
   static const Catalogue& get() {
     const Catalogue* made = made_.load(std::memory_order_acquire);
     return made ? *made : make();
+  }
+
+  // Whoever has a number of a skill has it from the catalogue.
+  static const Catalogue& already_made() {
+    const Catalogue* made = made_.load(std::memory_order_acquire);
+    assert(made);
+    return *made;
   }
 
   const SkillDef& skill(SkillId id) const { return *skills_[static_cast<std::size_t>(id)]; }
@@ -66,7 +74,7 @@ class Catalogue {
   std::vector<std::uint64_t> skill_hashes_, card_hashes_, general_hashes_;
 };
 
-inline const SkillDef& def(SkillId id) { return Catalogue::get().skill(id); }
+inline const SkillDef& def(SkillId id) { return Catalogue::already_made().skill(id); }
 inline const CardDef& def(CardName n) { return Catalogue::get().card(n); }
 inline const General& def(GeneralId id) { return Catalogue::get().general(id); }
 

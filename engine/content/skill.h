@@ -18,42 +18,42 @@ struct CardDef;
 struct SkillDef;
 struct Hint;  // what a bot should know of a skill: engine/content/hint.h
 
-// What a unit's functions are given: the owner, the event of the timing, what was chosen on launching.
-template <class E>
-struct Skill {
+// What a unit's functions are given: the owner, what was chosen on launching, the event of the timing. All
+// but the event is plain bytes, copied at once: every condition is asked with such a copy.
+struct Launch {
   Game& game;
-  Seat owner;           // whose skill it is
-  Seat actor;           // who launches it; nearly always the owner
-  InstanceId instance;  // kNoInstance for rules
-  SkillId skill;
-  E& event;
-  CardSet cards;  // chosen with the launch
-  SeatList seats;
+  Seat owner;                    // whose skill it is
+  Seat actor;                    // who launches it; nearly always the owner
+  InstanceId instance;           // kNoInstance for rules
   CardName as = CardName::None;  // the card it was declared to stand for
-  std::uint16_t serial = 0;      // of the instance that was launched: it may be lost while its effect runs
+  SkillId skill;
+  std::uint16_t serial = 0;  // of the instance that was launched: it may be lost while its effect runs
+  CardSet cards;             // chosen with the launch
+  SeatList seats;
 
   Seat seat() const { return seats[0]; }
   CardId card() const { return cards.first(); }
+};
+
+template <class E>
+struct Skill : Launch {
+  E& event;
+
   // Typed memory of this skill instance; it starts at zero in every new phase, turn, … of its scope.
   template <class T>
   T& memory(Scope scope = Scope::Game) const;
 };
 
-struct RawSkill {
-  Game& game;
-  Seat owner;
-  Seat actor;
-  InstanceId instance;
-  SkillId skill;
+struct RawSkill : Launch {
+  RawSkill(Game& g, Seat whose, Seat by, InstanceId id, SkillId number, Event& e,
+           const CardSet& chosen_cards = {}, const SeatList& chosen_seats = {},
+           CardName declared_as = CardName::None, std::uint16_t launched = 0)
+      : Launch{g, whose, by, id, declared_as, number, launched, chosen_cards, chosen_seats}, event(e) {}
   Event& event;
-  CardSet cards;
-  SeatList seats;
-  CardName as = CardName::None;
-  std::uint16_t serial = 0;
 
   template <class E>
   Skill<E> typed() const {
-    return {game, owner, actor, instance, skill, static_cast<E&>(event), cards, seats, as, serial};
+    return {*this, static_cast<E&>(event)};
   }
 };
 

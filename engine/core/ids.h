@@ -29,12 +29,17 @@ class BitSet {
  public:
   constexpr BitSet() = default;
   constexpr explicit BitSet(T only) { add(only); }
-  static constexpr BitSet below(T end)
+  static constexpr BitSet of_bits(std::uint64_t bits)
     requires(Words == 1)
   {
     BitSet set;
-    set.word_[0] = (std::uint64_t{1} << end) - 1;
+    set.word_[0] = bits;
     return set;
+  }
+  static constexpr BitSet below(T end)
+    requires(Words == 1)
+  {
+    return of_bits((std::uint64_t{1} << end) - 1);
   }
 
   constexpr bool has(T i) const { return (word_[word_of(i)] >> (i & 63)) & 1; }
@@ -47,6 +52,9 @@ class BitSet {
     return all == 0;
   }
   constexpr int size() const {
+    std::uint64_t all = 0, common = 0;
+    for (auto w : word_) common |= all & w, all |= w;
+    if (common == 0) return std::popcount(all);  // small sets mostly: one count does for all words
     int n = 0;
     for (auto w : word_) n += std::popcount(w);
     return n;
@@ -58,8 +66,9 @@ class BitSet {
   }
   // The k-th smallest member; k < size().
   constexpr T nth(int k) const {
-    for (auto i : *this)
-      if (k-- == 0) return i;
+    for (int w = 0; w < Words; ++w)
+      for (auto bits = word_[w]; bits; bits &= bits - 1)
+        if (k-- == 0) return static_cast<T>(w * 64 + std::countr_zero(bits));
     return static_cast<T>(0xFF);
   }
   constexpr T first() const { return nth(0); }
@@ -82,12 +91,24 @@ class BitSet {
   friend constexpr BitSet operator&(BitSet a, const BitSet& b) { return a &= b; }
   friend constexpr BitSet operator-(BitSet a, const BitSet& b) { return a -= b; }
   friend constexpr bool operator==(const BitSet&, const BitSet&) = default;
+  // The members of which f says yes.
+  template <class F>
+  constexpr BitSet those(F f) const {
+    BitSet yes;
+    for (int w = 0; w < Words; ++w)
+      for (auto bits = word_[w]; bits; bits &= bits - 1)
+        if (f(static_cast<T>(w * 64 + std::countr_zero(bits)))) yes.word_[w] |= bits & (~bits + 1);
+    return yes;
+  }
   constexpr bool contains(const BitSet& o) const { return (o - *this).empty(); }
 
   class Iterator {
    public:
-    constexpr explicit Iterator(const BitSet* set) : set_(set), bits_(set->word_[0]) { settle(); }
-    constexpr T operator*() const { return static_cast<T>(word_ * 64 + std::countr_zero(bits_)); }
+    constexpr explicit Iterator(const BitSet* set)
+        : at_(set->word_), last_(set->word_ + Words - 1), bits_(*at_) {
+      settle();
+    }
+    constexpr T operator*() const { return static_cast<T>(base_ + std::countr_zero(bits_)); }
     constexpr Iterator& operator++() {
       bits_ &= bits_ - 1;
       settle();
@@ -97,11 +118,15 @@ class BitSet {
 
    private:
     constexpr void settle() {
-      while (bits_ == 0 && word_ < Words - 1) bits_ = set_->word_[++word_];
+      if constexpr (Words > 1)
+        while (bits_ == 0 && at_ != last_) {
+          bits_ = *++at_;
+          base_ += 64;
+        }
     }
-    const BitSet* set_;
-    int word_ = 0;
-    std::uint64_t bits_;  // those of the word that are still to come
+    const std::uint64_t *at_, *last_;  // the word, and the last of them
+    int base_ = 0;                     // the number its first bit stands for
+    std::uint64_t bits_;               // those of the word that are still to come
   };
   constexpr Iterator begin() const { return Iterator(this); }
   constexpr std::default_sentinel_t end() const { return {}; }
@@ -124,18 +149,24 @@ class BitSet {
 using CardSet = BitSet<CardId, kMaxCards / 64>;
 using SeatSet = BitSet<Seat, 1>;
 
-// A set of card names (there are fewer than 128 of them).
+// A set of card names (there are fewer than 127 of them: no name has the last bit, which None would have).
 class NameSet {
  public:
   constexpr NameSet() = default;
   constexpr NameSet(CardName n) { add(n); }  // NOLINT: a name is a set of one
-  constexpr bool has(CardName n) const {
-    return n != CardName::None && bits_.has(static_cast<std::uint8_t>(n));
-  }
+  constexpr bool has(CardName n) const { return bits_.has(static_cast<std::uint8_t>(n) & 0x7F); }
   constexpr void add(CardName n) { bits_.add(static_cast<std::uint8_t>(n)); }
   constexpr bool empty() const { return bits_.empty(); }
+  template <class F>
+  constexpr void each(F f) const {  // calls f(name)
+    for (std::uint8_t n : bits_) f(static_cast<CardName>(n));
+  }
   friend constexpr NameSet operator|(NameSet a, const NameSet& b) {
     a.bits_ |= b.bits_;
+    return a;
+  }
+  friend constexpr NameSet operator&(NameSet a, const NameSet& b) {
+    a.bits_ &= b.bits_;
     return a;
   }
   friend constexpr bool operator==(const NameSet&, const NameSet&) = default;

@@ -14,10 +14,17 @@ template <class T, int N>
 class InlineVec {
   static_assert(N <= 255);
   static_assert(std::is_trivially_destructible_v<T>);
+  static constexpr bool kSmall = std::is_trivially_copyable_v<T> && sizeof(T[N]) < 32;
 
  public:
   InlineVec() = default;
-  // Copies what is there, not the room for more.
+  // Copies what is there, not the room for more; a small one is copied as it lies.
+  InlineVec(const InlineVec& o)
+    requires kSmall
+  = default;
+  InlineVec& operator=(const InlineVec& o)
+    requires kSmall
+  = default;
   InlineVec(const InlineVec& o) : n_(o.n_) { std::uninitialized_copy(o.begin(), o.end(), store_.items); }
   InlineVec& operator=(const InlineVec& o) {
     if (this != &o) {
@@ -37,6 +44,10 @@ class InlineVec {
   void push_back(const T& v) {
     assert(n_ < N);
     std::construct_at(&store_.items[n_++], v);
+  }
+  T& add_new() {  // made in its place: nothing is copied
+    assert(n_ < N);
+    return *std::construct_at(&store_.items[n_++]);
   }
   void pop_back() {
     assert(n_ > 0);

@@ -31,6 +31,13 @@ struct Pick {
   friend constexpr bool operator==(const Pick&, const Pick&) = default;
 };
 
+// The half of it that is about characters.
+struct PickSeats {
+  SeatSet seats;
+  bool done = false;
+  friend constexpr bool operator==(const PickSeats&, const PickSeats&) = default;
+};
+
 // Rules of partial selections that are more than "min..max of a fixed set".
 using SeatRule = Pick (*)(const Game&, const Request&, const Option&, const Selection&);
 using CardRule = CardSet (*)(const Game&, const Request&, const Option&, const Selection&);
@@ -92,18 +99,20 @@ struct TargetDemand {
   bool free_distance = false;
 };
 
-// On whom one may go on with an option after this card, as it was found last: bot and gate ask the same.
+// On whom one may go on with an option after this card and perhaps a first target, as it was found last: bot
+// and gate ask the same.
 struct FoundTargets {
   std::uint8_t option = 0xFF;
   CardId card = kNoCard;
-  Pick pick;
+  Seat first = kNoSeat;
+  PickSeats pick;
 };
 
 // … and as the engine keeps it.
 struct Request : Asked {
   TargetDemand demand;
-  mutable FoundTargets found;  // of this very question
-  EventId at_event = 0;        // skills are offered at a timing of this running event
+  mutable FoundTargets found[2];  // of this very question: while there is no target yet, and with one
+  EventId at_event = 0;           // skills are offered at a timing of this running event
 
   // The question is about a card that this need wants; null: about something else.
   void serve(const Need* n) {
@@ -112,10 +121,13 @@ struct Request : Asked {
     demand = {};
     if (n) demand = {true, n->required, n->no_extra, n->free_distance};
   }
+  void forget_found() const {
+    for (FoundTargets& f : found) f.option = 0xFF;
+  }
   Option& add(OptionKind kind) {
-    options.push_back(Option{});
-    options.back().kind = kind;
-    return options.back();
+    Option& o = options.add_new();
+    o.kind = kind;
+    return o;
   }
 };
 

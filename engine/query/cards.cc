@@ -26,14 +26,32 @@ CardName filtered_name(const Game& g, CardId c, Seat holder) {
   return name;
 }
 
-VirtualCard as_itself(const Game& g, Seat user, CardId c) {
-  VirtualCard v;
+namespace {
+
+[[gnu::always_inline]] inline VirtualCard put_together(const Game& g, Seat user, CardId c) {
+  Face v;  // as the user sees it
   v.name = name_of(g, c);
   v.suit = suit_of(g, c, user);
   v.number = number_of(g, c);
-  v.colour = colour_of(v.suit);
-  v.cards.add(c);
-  return v;
+  VirtualCard card;
+  card.name = v.name;
+  card.suit = v.suit;
+  card.number = v.number;
+  card.colour = colour_of(v.suit);
+  card.cards.add(c);
+  return card;
+}
+// Out of line: where nobody sees other names and suits than are printed, no function is called.
+[[gnu::noinline]] VirtualCard as_filtered(const Game& g, Seat user, CardId c) {
+  return put_together(g, user, c);
+}
+
+}  // namespace
+
+VirtualCard as_itself(const Game& g, Seat user, CardId c) {
+  const bool filtered = somebody_may_have(g, StateKind::NameFilter) ||
+                        (user != kNoSeat && may_have(g, user, StateKind::SuitFilter));
+  return filtered ? as_filtered(g, user, c) : put_together(g, user, c);
 }
 
 VirtualCard made_of(const Game& g, Seat user, CardName name, const CardSet& cards, SkillId through) {
@@ -69,6 +87,13 @@ VirtualCard unseen_card(CardName name, const CardSet& cards, SkillId through) {
   return v;
 }
 
+CardSet like_hand_cards(const Game& g, Seat s) {
+  CardSet cards;
+  each_answer(g, s, StateKind::LikeHand, CardSet{},
+              [&](const StateContext&, const CardSet& more) { cards |= more; });
+  return cards;
+}
+
 NameSet names_in_game(const Game& g) {
   NameSet names;
   for (int c = 0; c < g.state.cards; ++c) names.add(g.state.face[c].name);
@@ -76,17 +101,11 @@ NameSet names_in_game(const Game& g) {
 }
 
 CardSet hand_cards_named(const Game& g, Seat s, const NameSet& names) {
-  CardSet set;
-  for (CardId c : g[s].hand)
-    if (names.has(name_of(g, c))) set.add(c);
-  return set;
+  return those_named(g, g[s].hand, names);
 }
 
 CardSet cards_of_suit(const Game& g, const CardSet& cards, Seat owner, Suit suit) {
-  CardSet set;
-  for (CardId c : cards)
-    if (suit_of(g, c, owner) == suit) set.add(c);
-  return set;
+  return cards.those([&](CardId c) { return suit_of(g, c, owner) == suit; });
 }
 
 }  // namespace jiesuan

@@ -36,12 +36,17 @@ VirtualCard made_of(const Game& g, Seat user, CardName name, const CardSet& card
 VirtualCard unseen_card(CardName name, const CardSet& cards, SkillId through);
 
 // What the character may use and respond: its hand, and what it may use as if it were there (木牛流马).
+CardSet like_hand_cards(const Game& g, Seat s);
 inline CardSet cards_to_play(const Game& g, Seat s) {
-  CardSet cards = g[s].hand;
-  if (!may_have(g, s, StateKind::LikeHand)) return cards;
-  each_answer(g, s, StateKind::LikeHand, CardSet{},
-              [&](const StateContext&, const CardSet& more) { cards |= more; });
-  return cards;
+  return may_have(g, s, StateKind::LikeHand) ? g[s].hand | like_hand_cards(g, s) : g[s].hand;
+}
+
+// Those of the cards that have one of the names where they lie. Most games have nobody who sees other names
+// on them than are printed there.
+inline CardSet those_named(const Game& g, const CardSet& cards, const NameSet& names) {
+  if (somebody_may_have(g, StateKind::NameFilter))
+    return cards.those([&](CardId c) { return names.has(name_of(g, c)); });
+  return cards.those([&](CardId c) { return names.has(printed_name(g, c)); });
 }
 
 NameSet names_in_game(const Game& g);  // of all its cards, wherever they are

@@ -1,24 +1,53 @@
 #include "engine/query/distance.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/event/events.h"
 #include "engine/query/seats.h"
 #include "engine/query/states.h"
 
 namespace jiesuan {
-int distance(const Game& g, Seat from, Seat to, const CardSet& without) {
-  if (from == to) return 0;
-  if (!g.counts(from) || !g.counts(to)) return kNoDistance;
+namespace {
+
+// How far it is from seat to seat.
+int steps(const Game& g, Seat from, Seat to) {
   // Seats passed on the way from the lower to the higher number, and all of them.
   const Seat low = std::min(from, to), high = std::max(from, to);
   SeatSet others = g.state.living - g.state.uncounted;
   others.remove(from);
   others.remove(to);
   const int between = (others & (SeatSet::below(high) - SeatSet::below(low))).size();
-  const int steps = std::min(between, others.size() - between) + 1;
+  return std::min(between, others.size() - between) + 1;
+}
+
+[[gnu::noinline]] int as_states_say(const Game& g, Seat from, Seat to, const CardSet& without, int steps) {
   return std::max(1, steps + sum_of(g, from, StateKind::DistanceFrom, without, to) +
                          sum_of(g, to, StateKind::DistanceTo, CardSet{}, from));
+}
+
+}  // namespace
+
+int distance(const Game& g, Seat from, Seat to, const CardSet& without) {
+  if (from == to) return 0;
+  if (!g.counts(from) || !g.counts(to)) return kNoDistance;
+  const int n = steps(g, from, to);
+  return distance_may_differ(g, from, to) ? as_states_say(g, from, to, without, n) : n;
+}
+
+SeatSet within_steps(const Game& g, Seat from, int n) {
+  if (!g.counts(from)) return {};
+  SeatSet others = g.state.living - g.state.uncounted;
+  others.remove(from);
+  // The table turned: the next characters are the lowest bits, the previous ones the highest.
+  static_assert(kMaxSeats <= 16);
+  auto left = std::rotr(static_cast<std::uint16_t>(others.bits()), from);
+  std::uint16_t near = 0;
+  for (; n > 0 && left != 0; --n) {
+    near |= (left & (~left + 1)) | std::bit_floor(left);
+    left &= ~near;
+  }
+  return SeatSet::of_bits(std::rotl(near, from));
 }
 
 namespace {
@@ -32,7 +61,7 @@ int lent_by_others(const Game& g, Seat s) {
 
 }  // namespace
 
-int attack_range(const Game& g, Seat s, const CardSet& without) {
+int changed_attack_range(const Game& g, Seat s, const CardSet& without) {
   int base = 1;
   each_answer(g, s, StateKind::WeaponRange, without, [&](const StateContext&, int n) { base = n; });
   return std::max(1, base + sum_of(g, s, StateKind::AttackRange, without) + lent_by_others(g, s));
@@ -64,7 +93,7 @@ SeatSet at_distance(const Game& g, Seat s, int n) {
   return set;
 }
 
-int hand_limit(const Game& g, Seat s) {
+int changed_hand_limit(const Game& g, Seat s) {
   int base = -1;
   each_answer(g, s, StateKind::HandLimitBase, CardSet{},
               [&](const StateContext&, int n) { base = std::max(base, n); });

@@ -46,6 +46,11 @@ Pick next_target(const Game& g, const Request& r, const Option& o, const Selecti
                  const VirtualCard& card);
 
 bool usable_at_idle(const Game& g, Seat user, const VirtualCard& card);
+// Of the character's cards those it may use at an idle point, and those it may recast.
+struct HandAtIdle {
+  CardSet usable, to_recast;
+};
+HandAtIdle hand_at_idle(const Game& g, Seat s);
 
 // A delayed trick may be laid (not used) into this judging area: no second of its name, nothing forbids.
 bool may_lie_before(const Game& g, const VirtualCard& card, Seat target);

@@ -9,7 +9,7 @@ Request& new_request(Game& g, Seat seat, Ask ask) {
 
 void clear_request(Request& r, Seat seat, Ask ask) {
   r.options.clear();
-  r.found.option = 0xFF;
+  r.forget_found();
   r.seat = seat;
   r.ask = ask;
   r.timing = Timing::None;

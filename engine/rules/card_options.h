@@ -8,23 +8,25 @@
 
 namespace jiesuan {
 
-// Calls f(state, conversion, instance) for every conversion the character has and may use now; what may
-// become one of several cards, once for each.
-template <class F>
-void each_conversion(const Game& g, Seat s, F f) {
+// Calls f(state, conversion, instance) for every conversion the character has and may use now, among those
+// that make what is wanted; what may become one of several cards, once for each.
+template <class Wanted, class F>
+void each_conversion(const Game& g, Seat s, Wanted wanted, F f) {
   if (!(g[s].states & kConverts)) return;
   for (InstanceId id : g[s].instances) {
     const Instance& i = g.state.instance[id];
-    if (!(i.parts & kConverts) || !launchable_as_it_lies(g, i)) continue;
+    if (!(i.parts & kConverts)) continue;
     const StateContext st{g, s, i};
     for (const Conversion& c : def(i.skill).conversions) {
+      if (!c.as_any && !wanted(c)) continue;
+      if (!launchable_as_it_lies(g, i)) break;
       if (c.when && !c.when(st)) continue;
       if (c.per_phase > 0 && used_this_phase(g, i) >= c.per_phase) continue;
       if (c.as_any)
         each_name(g, c.as_any, [&](CardName as) {
           Conversion one = c;
           one.as = as;
-          f(st, one, id);
+          if (wanted(one)) f(st, one, id);
         });
       else
         f(st, c, id);
@@ -137,8 +139,7 @@ bool stand_for(const RawSkill& s, const Unit& u, CardName name, Option& o);
 // Calls f(name) for every name the need wants and the skill can be declared as.
 template <class F>
 void each_declarable(const Need& n, const Unit& u, F f) {
-  for (const CardDef* c : Catalogue::get().cards())
-    if (c && n.wanted.has(c->name) && u.answers.has(c->name)) f(c->name);
+  (n.wanted & u.answers).each(f);
 }
 
 void add_card_options(Game& g, Request& r, const Need& n);

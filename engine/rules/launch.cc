@@ -1,4 +1,6 @@
 // Launching one unit of a skill (principles §3.2).
+#include <cassert>
+
 #include "engine/event/log.h"
 #include "engine/query/states.h"
 #include "engine/rules/clean_up.h"
@@ -48,12 +50,16 @@ Task<> launch_by_using(Game& g, RawSkill s, const Unit& u) {
 Task<bool> need_of_rule(Game& g, const RawSkill& s, const Unit& u) { return need_to_use(g, u.need(s)); }
 Task<> use_by_rule(Game& g, RawSkill s, const Unit& u) { co_await need_of_rule(g, s, u); }
 
+[[gnu::noinline]] bool has_answer_to_need(Game& g, const RawSkill& s, const Unit& u) {
+  Need n = u.need(s);
+  assert(!u.uses_card || (n.wanted & u.answers) == n.wanted);
+  return can_answer(g, n);
+}
+
 }  // namespace
 
-bool has_card_for(Game& g, const RawSkill& s, const Unit& u) {
-  if (!u.is_a_use()) return true;
-  Need n = u.need(s);
-  return can_answer(g, n);
+bool can_use_for(Game& g, const RawSkill& s, const Unit& u) {
+  return (!u.uses_card || may_use_one_of(g, s.actor, u.answers)) && has_answer_to_need(g, s, u);
 }
 
 namespace {

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "engine/content/rulebook.h"
 #include "engine/event/log.h"
 #include "engine/query/cards.h"
 #include "engine/query/legality.h"
 #include "engine/rules/dying.h"
-#include "engine/rules/game_end.h"
 #include "engine/rules/open.h"
 #include "engine/rules/skills.h"
 #include "engine/state/invariants.h"
@@ -42,36 +42,40 @@ void equip(Game& g, Seat s, CardId c) {
   g.state.instance[id].card = c;
 }
 
-void take_out(Game& g, CardId c) {
-  const Place p = g.state.place[c];
-  g.state.face_down.remove(c);
-  g.state.face_up.remove(c);
-  g.state.tapped.remove(c);
-  switch (p.zone) {
-    case Zone::Pile:
-      take_from_pile(g, c);
-      break;
-    case Zone::Discard:
-      g.state.discard.remove(c);
-      break;
-    case Zone::Processing:
-      g.state.processing.remove(c);
-      break;
-    case Zone::Hand:
-      g[p.seat].hand.remove(c);
-      break;
-    case Zone::Equipment:
-      unequip(g, p.seat, c);
-      break;
-    case Zone::Judging: {
-      auto& area = g[p.seat].judging;
-      for (int i = 0; i < area.size(); ++i)
-        if (area[i].card == c) {
-          area.erase(i);
-          break;
-        }
+void take_from_judging(Game& g, Seat s, CardId c) {
+  auto& area = g[s].judging;
+  for (int i = 0; i < area.size(); ++i)
+    if (area[i].card == c) {
+      area.erase(i);
       break;
     }
+}
+
+// Cards that all lie in the same place; zones that are sets lose them at once.
+void take_out(Game& g, const CardSet& cards, Zone from, Seat seat) {
+  GameState& f = g.state;
+  f.face_down -= cards;
+  switch (from) {
+    case Zone::Pile:
+      for (CardId c : cards) take_from_pile(g, c);
+      break;
+    case Zone::Discard:
+      f.discard -= cards;
+      break;
+    case Zone::Processing:
+      f.processing -= cards;
+      break;
+    case Zone::Hand:
+      g[seat].hand -= cards;
+      f.face_up -= cards;
+      break;
+    case Zone::Equipment:
+      for (CardId c : cards) unequip(g, seat, c);
+      f.tapped -= cards;
+      break;
+    case Zone::Judging:
+      for (CardId c : cards) take_from_judging(g, seat, c);
+      break;
     case Zone::OnGeneral:
     case Zone::Beside:
     case Zone::Outside:
@@ -84,35 +88,45 @@ void put_under_pile(Game& g, CardId c) {
   std::copy_backward(f.pile, f.pile + f.pile_size, f.pile + f.pile_size + 1);
   f.pile[0] = c;
   ++f.pile_size;
-  f.place[c] = Place{Zone::Pile, kNoSeat, 0};
 }
 
-void put_in(Game& g, CardId c, const Place& to, CardName as) {
-  switch (to.zone) {
+void put_in(Game& g, const CardSet& cards, Zone to, Seat seat, CardName as, bool under_pile = false) {
+  GameState& f = g.state;
+  switch (to) {
     case Zone::Pile:
-      g.state.pile[g.state.pile_size++] = c;
+      for (CardId c : cards)
+        if (under_pile)
+          put_under_pile(g, c);
+        else
+          f.pile[f.pile_size++] = c;
       break;
     case Zone::Discard:
-      g.state.discard.add(c);
+      f.discard |= cards;
       break;
     case Zone::Processing:
-      g.state.processing.add(c);
+      f.processing |= cards;
       break;
     case Zone::Hand:
-      g[to.seat].hand.add(c);
+      g[seat].hand |= cards;
       break;
     case Zone::Equipment:
-      equip(g, to.seat, c);
+      for (CardId c : cards) equip(g, seat, c);
       break;
     case Zone::Judging:
-      g[to.seat].judging.push_back({c, as == CardName::None ? printed_name(g, c) : as});
+      for (CardId c : cards) g[seat].judging.push_back({c, as == CardName::None ? printed_name(g, c) : as});
       break;
     case Zone::OnGeneral:
     case Zone::Beside:
     case Zone::Outside:
       break;
   }
-  g.state.place[c] = to;
+}
+
+// Where the cards of the part will lie.
+Place destination(const Move& m, const MovePart& p) {
+  if (p.under_pile) return {Zone::Pile, kNoSeat, 0};
+  const EventId of_event = p.to == Zone::Processing ? (m.outer ? m.outer->id : m.id) : 0;
+  return {p.to, p.to_seat, p.tag ? p.tag : of_event};
 }
 
 bool shows_cards(Zone z) { return z != Zone::Hand && z != Zone::Pile && z != Zone::Outside; }
@@ -158,32 +172,32 @@ void keep_discards(Phase& phase, const MovePart& p) {
   if (p.from == Zone::Discard) phase.discards -= p.cards;
   if (discarded) phase.discards |= p.cards;
   if (discarded && own) phase.own_discards |= p.cards;
-  phase.own_discards &= phase.discards;
+  if (p.from == Zone::Discard) phase.own_discards &= phase.discards;
 }
 
 bool holds_own_cards(Zone z) { return z == Zone::Hand || z == Zone::Equipment; }
 
 // … and of those that somebody has lost in it.
-void keep_losses(Phase& phase, const MovePart& p) {
+void keep_losses(Phase& phase, const MovePart& p, int n) {
   const bool kept = holds_own_cards(p.to) && p.to_seat == p.from_seat;
   if (kept) return;
   std::uint8_t& lost = phase.lost[p.from_seat];
-  lost = static_cast<std::uint8_t>(std::min(lost + p.cards.size(), 0xFF));
+  lost = static_cast<std::uint8_t>(std::min(lost + n, 0xFF));
 }
 
 bool is_counted(const MovePart& p) {
   return holds_own_cards(p.from) || p.from == Zone::Discard || p.reason == Reason::Discard ||
          p.reason == Reason::Draw;
 }
-[[gnu::noinline]] void keep_count(Game& g, const MovePart& p) {
+// n: how many cards it has.
+[[gnu::noinline]] void keep_count(Game& g, const MovePart& p, int n) {
   History& h = g.state.history;
   const bool of_somebody = holds_own_cards(p.from);
   if (of_somebody || p.from == Zone::Discard || p.reason == Reason::Discard)
     if (Phase* phase = running<Phase>(g)) {
       keep_discards(*phase, p);
-      if (of_somebody) keep_losses(*phase, p);
+      if (of_somebody) keep_losses(*phase, p, n);
     }
-  const int n = p.cards.size();
   if (p.reason == Reason::Draw) h.note(Counter::Drew, p.to_seat, n);
   if (p.reason != Reason::Discard) return;
   if (p.actor == p.from_seat) h.note(Counter::Discarded, p.actor, n);
@@ -191,28 +205,30 @@ bool is_counted(const MovePart& p) {
 }
 
 [[gnu::noinline]] void apply(Game& g, Move& m) {
-  const EventId tag = m.outer ? m.outer->id : m.id;
   const CardSet down = g.state.face_down;
+  InlineVec<std::uint8_t, kMaxSeats> sizes;
   for (MovePart& p : m.parts) {
+    const Place to = destination(m, p);
+    std::uint8_t n = 0;
     for (CardId c : p.cards) {
-      const Place& at = g.state.place[c];
-      if (at.zone == p.from && at.seat == p.from_seat)
-        take_out(g, c);
-      else
+      Place& at = g.state.place[c];
+      if (at.zone == p.from && at.seat == p.from_seat) {
+        at = to;
+        ++n;
+      } else {
         p.cards.remove(c);  // moved away meanwhile
+      }
     }
+    sizes.push_back(n);
+    take_out(g, p.cards, p.from, p.from_seat);
   }
-  for (const MovePart& p : m.parts) {
-    const Place to{p.to, p.to_seat, p.tag ? p.tag : p.to == Zone::Processing ? tag : 0};
-    for (CardId c : p.cards)
-      if (p.under_pile)
-        put_under_pile(g, c);
-      else
-        put_in(g, c, to, p.as);
+  for (int k = 0; k < m.parts.size(); ++k) {
+    const MovePart& p = m.parts[k];
+    put_in(g, p.cards, p.to, p.to_seat, p.as, p.under_pile);
     const bool still_known =
         p.face_up && p.to == Zone::Processing;  // laid down or swapped: nobody forgets it
     if (p.hidden && shows_cards(p.to) && !still_known) g.state.face_down |= p.cards;
-    if (is_counted(p)) keep_count(g, p);
+    if (is_counted(p)) keep_count(g, p, sizes[k]);
     if (is_told(g, LogKind::Moved) && !p.cards.empty()) tell(g, m, p, down);
   }
   check_invariants(g);
@@ -289,14 +305,20 @@ Task<> move_cards(Game& g, Move m) {
 
 void add_moving(const Game& g, Move& m, const CardSet& cards, Zone to, Seat to_seat, Reason reason,
                 Seat actor) {
+  MovePart* part = nullptr;
+  const auto fits = [&](const MovePart& p, const Place& at, bool face_up) {
+    return p.from == at.zone && p.from_seat == at.seat && p.face_up == face_up;
+  };
   for (CardId c : cards) {
     const Place& at = g.state.place[c];
     const bool face_up = g.state.face_up.has(c);
-    MovePart* part = nullptr;
+    if (part && fits(*part, at, face_up)) {  // as nearly always
+      part->cards.add(c);
+      continue;
+    }
+    part = nullptr;
     for (MovePart& p : m.parts)
-      if (p.from == at.zone && p.from_seat == at.seat && p.to == to && p.to_seat == to_seat &&
-          p.reason == reason && p.face_up == face_up)
-        part = &p;
+      if (fits(p, at, face_up) && p.to == to && p.to_seat == to_seat && p.reason == reason) part = &p;
     if (!part) {
       m.parts.push_back({.from = at.zone,
                          .from_seat = at.seat,
@@ -317,14 +339,20 @@ Move moving(const Game& g, const CardSet& cards, Zone to, Seat to_seat, Reason r
   return m;
 }
 
-void place(Game& g, CardId c, Zone zone, Seat seat, CardName as) {
-  take_out(g, c);
-  put_in(g, c, Place{zone, seat, 0}, as);
+namespace {
+
+void place_at(Game& g, CardId c, const Place& to, CardName as) {
+  const Place from = std::exchange(g.state.place[c], to);
+  take_out(g, CardSet(c), from.zone, from.seat);
+  put_in(g, CardSet(c), to.zone, to.seat, as);
 }
 
+}  // namespace
+
+void place(Game& g, CardId c, Zone zone, Seat seat, CardName as) { place_at(g, c, {zone, seat, 0}, as); }
+
 void place_beside(Game& g, CardId c, Seat seat, SkillId named) {
-  take_out(g, c);
-  put_in(g, c, Place{Zone::Beside, seat, named_by(named)}, CardName::None);
+  place_at(g, c, {Zone::Beside, seat, named_by(named)}, CardName::None);
   g.state.face_down.add(c);
 }
 
@@ -363,51 +391,6 @@ Task<> exchange(Game& g, Seat actor, Side a, Side b) {
   if (!in.parts.empty()) co_await move_cards(g, in);
 }
 
-bool supply_pile(Game& g, int n) {
-  GameState& f = g.state;
-  if (f.pile_size >= n) return true;
-  const CardSet free = f.discard - f.kept_out;
-  if (!free.empty()) {
-    CardId fresh[kMaxCards];
-    int count = 0;
-    for (CardId c : free) fresh[count++] = c;
-    f.rng.shuffle(fresh, count);
-    std::copy_backward(f.pile, f.pile + f.pile_size, f.pile + f.pile_size + count);
-    std::copy(fresh, fresh + count, f.pile);
-    f.pile_size = static_cast<std::uint8_t>(f.pile_size + count);
-    for (int i = 0; i < count; ++i) f.place[fresh[i]] = Place{Zone::Pile, kNoSeat, 0};
-    f.discard -= free;
-    log(g, LogKind::Shuffled, [&](LogEntry& e) { e.n = count; });
-  }
-  return f.pile_size >= n;
-}
-
-InlineVec<CardId, 16> top_of_pile(Game& g, int n) {
-  supply_pile(g, n);
-  InlineVec<CardId, 16> top;
-  for (int i = 0; i < n && i < g.state.pile_size; ++i) top.push_back(g.state.pile[g.state.pile_size - 1 - i]);
-  return top;
-}
-
-void put_back_on_pile(Game& g, const InlineVec<CardId, 16>& top_first,
-                      const InlineVec<CardId, 16>& to_bottom) {
-  GameState& f = g.state;
-  const int n = top_first.size() + to_bottom.size();
-  const int rest = f.pile_size - n;
-  std::copy_backward(f.pile, f.pile + rest, f.pile + rest + to_bottom.size());
-  for (int i = 0; i < to_bottom.size(); ++i) f.pile[to_bottom.size() - 1 - i] = to_bottom[i];
-  for (int i = 0; i < top_first.size(); ++i) f.pile[f.pile_size - 1 - i] = top_first[i];
-  check_invariants(g);
-}
-
-Task<> draw(Game& g, Seat s, int n) {
-  if (n <= 0 || !g.alive(s)) return done();
-  if (!supply_pile(g, n)) return end_in_a_draw(g);
-  CardSet cards;
-  for (int i = 1; i <= n; ++i) cards.add(g.state.pile[g.state.pile_size - i]);
-  return move_cards(g, moving(g, cards, Zone::Hand, s, Reason::Draw, s));
-}
-
 Task<> discard(Game& g, Seat actor, CardSet cards) {
   cards = discardable(g, actor, cards);
   if (cards.empty()) return done();
@@ -440,14 +423,6 @@ CardSet recastable(const Game& g, Seat s) {
 Task<> discard_and_draw(Game& g, Seat s, CardSet cards) {
   co_await move_cards(g, moving(g, cards, Zone::Discard, kNoSeat, Reason::Recast, s));
   co_await draw(g, s, cards.size());
-}
-
-Task<CardSet> turn_up(Game& g, int n) {
-  if (!supply_pile(g, n)) co_await end_in_a_draw(g);
-  CardSet cards;
-  for (int i = 1; i <= n; ++i) cards.add(g.state.pile[g.state.pile_size - i]);
-  co_await move_cards(g, moving(g, cards, Zone::Processing, kNoSeat, Reason::Reveal, kNoSeat));
-  co_return cards;
 }
 
 Task<> lay_face_down(Game& g, Seat s, CardId c) {

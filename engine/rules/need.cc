@@ -98,32 +98,76 @@ Task<> settle(Game& g, Need& n) {
 
 }  // namespace
 
+namespace {
+
+bool makes_wanted(const Need& n, const Conversion& c) {
+  return n.wanted.has(c.as) && (n.respond ? c.to_respond : c.to_use);
+}
+
+}  // namespace
+
 void add_card_options(Game& g, Request& r, const Need& n) {
-  CardSet plain;
-  for (CardId c : cards_to_play(g, n.seat))
-    if (n.wanted.has(name_of(g, c)) && answers_need(g, n, as_itself(g, n.seat, c))) plain.add(c);
-  add_plain(r, plain, !n.respond);
-  each_conversion(g, n.seat, [&](const StateContext& st, const Conversion& c, InstanceId id) {
-    if (!n.wanted.has(c.as) || !(n.respond ? c.to_respond : c.to_use)) return;
+  const CardSet wanted = those_named(g, cards_to_play(g, n.seat), n.wanted);
+  const auto would_do = [&](CardId c) { return answers_need(g, n, as_itself(g, n.seat, c)); };
+  add_plain(r, wanted.those(would_do), !n.respond);
+  const auto makes_it = [&](const Conversion& c) { return makes_wanted(n, c); };
+  each_conversion(g, n.seat, makes_it, [&](const StateContext& st, const Conversion& c, InstanceId id) {
     const CardSet cards =
         convertible(g, st, c, act_of(n), [&](const VirtualCard& v) { return answers_need(g, n, v); });
     add_conversion(r, st, c, id, cards, !n.respond);
   });
 }
 
-bool can_answer(Game& g, Need& n) {
-  if (!g.alive(n.seat)) return false;
-  if (skill_answers(g, n)) return true;
-  for (CardId c : cards_to_play(g, n.seat))
-    if (n.wanted.has(name_of(g, c)) && answers_need(g, n, as_itself(g, n.seat, c))) return true;
+namespace {
+
+// The closer looks of can_answer: most people have nothing of the name, and nothing that could become it.
+[[gnu::noinline]] bool one_answers(const Game& g, const Need& n, const CardSet& cards) {
+  for (CardId c : cards)
+    if (answers_need(g, n, as_itself(g, n.seat, c))) return true;
+  return false;
+}
+[[gnu::noinline]] bool conversion_answers(const Game& g, const Need& n) {
   bool yes = false;
-  each_conversion(g, n.seat, [&](const StateContext& st, const Conversion& c, InstanceId) {
-    if (yes || !n.wanted.has(c.as) || !(n.respond ? c.to_respond : c.to_use)) return;
+  const auto makes_it = [&](const Conversion& c) { return !yes && makes_wanted(n, c); };
+  each_conversion(g, n.seat, makes_it, [&](const StateContext& st, const Conversion& c, InstanceId) {
     const CardSet cards =
         convertible(g, st, c, act_of(n), [&](const VirtualCard& v) { return answers_need(g, n, v); });
     yes = !cards.empty();
   });
   return yes;
+}
+
+}  // namespace
+
+namespace {
+
+// It has a conversion that makes one of these, whether or not it may be used now.
+[[gnu::noinline]] bool knows_how_to_make(const Game& g, Seat s, const NameSet& names) {
+  for (InstanceId id : g[s].instances) {
+    const Instance& i = g.state.instance[id];
+    if (!(i.parts & kConverts)) continue;
+    for (const Conversion& c : def(i.skill).conversions)
+      if (c.as_any || names.has(c.as)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool may_use_one_of(const Game& g, Seat s, const NameSet& names) {
+  const auto listen = [&](Timing t) { return g.state.listeners[static_cast<int>(t)]; };
+  const auto skills = listen(Timing::NeedUse1) | listen(Timing::NeedUse2);
+  if ((skills >> s & 1) || (skills & kForeignListen)) return true;
+  if ((g[s].states & kConverts) && knows_how_to_make(g, s, names)) return true;
+  return !those_named(g, cards_to_play(g, s), names).empty();
+}
+
+bool can_answer(Game& g, Need& n) {
+  if (!g.alive(n.seat)) return false;
+  if (skill_answers(g, n)) return true;
+  const CardSet wanted = those_named(g, cards_to_play(g, n.seat), n.wanted);
+  return (!wanted.empty() && one_answers(g, n, wanted)) ||
+         ((g[n.seat].states & kConverts) && conversion_answers(g, n));
 }
 
 namespace {

@@ -2,39 +2,12 @@
 
 #include <bit>
 
-#include "engine/content/rulebook.h"
-#include "engine/query/price.h"
-#include "engine/query/seats.h"
-#include "engine/query/states.h"
-#include "engine/rules/ask.h"
-#include "engine/rules/card_options.h"
-#include "engine/rules/launchable.h"
-#include "engine/rules/left_out.h"
-#include "engine/rules/pass.h"
+#include "engine/rules/offers.h"
 #include "engine/rules/skills.h"
 #include "engine/rules/windows.h"
 
 namespace jiesuan {
 namespace {
-
-// Small, since the offers of a timing lie in its frame as long as it is open.
-struct Offer {
-  SkillId skill = SkillId::None;
-  InstanceId instance = kNoInstance;
-  std::uint8_t index = 0;
-  std::uint16_t serial = 0;  // of the instance; rules are counted from the top
-  Seat owner = kNoSeat;
-
-  const Unit& unit() const { return def(skill).units[index]; }
-  bool own_of(Seat s) const { return owner == s && instance != kNoInstance; }
-};
-using Offers = InlineVec<Offer, 16>;
-
-constexpr std::uint16_t kRuleSerials = 0xFF00;
-
-RawSkill context(Game& g, Event& e, const Offer& o, Seat actor) {
-  return {g, o.owner, actor, o.instance, o.skill, e, CardSet{}, SeatList{}};
-}
 
 bool may_act(const Game& g, const Event& e, Seat s) { return g.alive(s) || e.ghost == s; }
 
@@ -50,179 +23,6 @@ struct Performers {
   SeatSet all;
   InlineVec<SeatSet, kMaxRulesAtTiming> of_each;
 };
-
-struct NobodyAsks : Silent {
-  static constexpr bool kTells = false;
-  NobodyAsks(const Game&, Timing, Seat, Seat, SkillId) {}
-};
-
-// Writes into the log why a skill is not offered.
-class TellWhyNot {
- public:
-  static constexpr bool kTells = true;
-  TellWhyNot(Game& g, Timing t, Seat s, Seat owner, SkillId skill)
-      : g_(g), t_(t), s_(s), owner_(owner), skill_(skill) {}
-  bool no(WhyNot w, SkillId = SkillId::None) {
-    if (def(skill_).is_rule) return false;
-    tell_not_offered(g_, t_, s_, owner_, skill_, w);
-    return false;
-  }
-
- private:
-  Game& g_;
-  Timing t_;
-  Seat s_, owner_;
-  SkillId skill_;
-};
-
-// Collects the options of the highest class not above `last`, conditions evaluated now, into the
-// request buffer (so that what there is to choose with each is at hand) and into `offers`.
-//
-// `Why` is told of every unit at the timing that is no option now: nobody, or whoever listens to the log for
-// it.
-template <class Why>
-class Collector {
- public:
-  // `by`: who performs each of the rules at the timing, if that has just been asked.
-  Collector(Game& g, Timing t, Event& e, Seat s, PriorityClass last, const Pass& pass, bool rules,
-            const SeatSet* by = nullptr)
-      : g_(g), t_(t), e_(e), s_(s), last_(last), pass_(pass), rules_(rules), by_(by) {}
-
-  const Offers& collect() {
-    const std::uint16_t listeners = g_.state.listeners[static_cast<int>(t_)];
-    if (!e_.skills_past.has(s_)) {
-      if (listeners >> s_ & 1) from_instances(s_, false);
-      if (listeners & kForeignListen)
-        for (Seat other : others(g_, s_)) from_instances(other, true);
-    }
-    if (!rules_) return offers_;
-    for (const RuleUnit& r : g_.rules->at(t_)) {
-      const Unit& u = r.rule->units[r.unit];
-      if (!(by_ ? *by_++ : u.by(g_, e_)).has(s_)) continue;
-      const auto serial = static_cast<std::uint16_t>(kRuleSerials + r.index);
-      consider({r.rule->number, kNoInstance, r.unit, serial, s_}, u);
-    }
-    return offers_;
-  }
-
- private:
-  void from_instances(Seat owner, bool foreign) {
-    for (InstanceId id : g_[owner].instances) {
-      const Instance& i = g_.state.instance[id];
-      if (!may_act_at(i.timings, t_)) continue;
-      const SkillDef& d = def(i.skill);
-      for (std::size_t n = 0; n < d.units.size(); ++n) {
-        const Unit& u = d.units[n];
-        if (u.timing != t_ || u.foreign != foreign || u.notes) continue;
-        consider({i.skill, id, static_cast<std::uint8_t>(n), i.serial, owner}, u);
-      }
-    }
-  }
-
-  void consider(const Offer& o, const Unit& u) {
-    const PriorityClass cls = o.instance == kNoInstance || u.cls != PriorityClass::General
-                                  ? u.cls
-                                  : g_.state.instance[o.instance].cls;
-    Why why(g_, t_, s_, o.owner, o.skill);
-    if (cls < last_) return (void)why.no(WhyNot::ClassPassed);
-    if (!offers_.empty() && cls > best_) return;  // its turn comes later
-    if (u.uses_card && e_.card_used) return too_late(o, u);
-    if (o.instance != kNoInstance && !launchable(g_, g_.state.instance[o.instance], u, why)) return;
-    const RawSkill s = context(g_, e_, o, s_);
-    if (!u.has_subject(s)) return (void)why.no(WhyNot::Dead);
-    if (!u.when(s)) return (void)why.no(WhyNot::Condition);
-    if (!pass_.open_for(o.serial, o.index, u.times(s))) return (void)why.no(WhyNot::UsedUp);
-    if (!has_card_for(g_, s, u)) return (void)why.no(WhyNot::NothingToChoose);
-    Option option = option_of(s, o.index);
-    bool possible = false;
-    if (!u.declares) {
-      possible = offer_choices(s, u, option);
-      if (possible) add(o, option, cls);
-    } else {
-      each_declarable(static_cast<const Need&>(e_), u, [&](CardName name) {
-        Option as = option;
-        if (!stand_for(s, u, name, as)) return;
-        possible = true;
-        add(o, as, cls);
-      });
-    }
-    if (!possible) why.no(WhyNot::NothingToChoose);
-  }
-
-  // Somebody has used a card at the timing already. That is news only for whoever has one to use.
-  void too_late(const Offer& o, const Unit& u) {
-    if constexpr (Why::kTells) {
-      const RawSkill s = context(g_, e_, o, s_);
-      if (u.applies(s) && has_card_for(g_, s, u))
-        tell_not_offered(g_, t_, s_, o.owner, o.skill, WhyNot::NotItsTurn);
-    }
-  }
-
-  void add(const Offer& o, const Option& option, PriorityClass cls) {
-    if (offers_.empty() || cls < best_) start_over();  // a higher class turned up: forget the lower ones
-    best_ = cls;
-    if (offers_.full() || !g_.request->has_room()) return;
-    offers_.push_back(o);
-    g_.request->options.push_back(option);
-  }
-
-  void start_over() {
-    offers_.clear();
-    Request& r = new_request(g_, s_, Ask::Launch);
-    r.timing = t_;
-    r.at_event = e_.id;
-    if (e_.kind == EventKind::Need) r.serve(static_cast<Need*>(&e_));
-  }
-
-  Game& g_;
-  Timing t_;
-  Event& e_;
-  Seat s_;
-  PriorityClass last_;
-  const Pass& pass_;
-  bool rules_;
-  const SeatSet* by_;
-  Offers offers_;
-  PriorityClass best_ = PriorityClass::Flow;  // of the offers so far
-};
-
-template <class Why>
-[[gnu::noinline]] Offers offers_to(Game& g, Timing t, Event& e, Seat s, PriorityClass last, const Pass& pass,
-                                   bool rules) {
-  return Collector<Why>(g, t, e, s, last, pass, rules).collect();
-}
-
-// What first_to_act has found for the first character is still there: nothing has happened since.
-Offers offers_in(const Game& g, Timing t) {
-  Offers offers;
-  for (const Option& x : g.request->options) {
-    Offer o{x.skill, x.instance, x.unit, 0, x.owner};
-    if (x.instance != kNoInstance) {
-      o.serial = g.state.instance[x.instance].serial;
-    } else {
-      for (const RuleUnit& r : g.rules->at(t))
-        if (r.rule->number == x.skill && r.unit == x.unit)
-          o.serial = static_cast<std::uint16_t>(kRuleSerials + r.index);
-    }
-    offers.push_back(o);
-  }
-  return offers;
-}
-
-PriorityClass class_of(const Game& g, const Offer& o) {
-  if (o.instance == kNoInstance || o.unit().cls != PriorityClass::General) return o.unit().cls;
-  return g.state.instance[o.instance].cls;
-}
-
-// Forced, unless its general is hidden (C58).
-bool declinable(const Game& g, const Offer& o) {
-  if (o.unit().optional) return true;
-  if (o.instance == kNoInstance) return false;
-  const Instance& i = g.state.instance[o.instance];
-  return on_hidden_general(g, i);
-}
-
-bool nothing_to_choose(const Option& o) { return o.max_cards == 0 && o.max_seats == 0 && !o.seat_rule; }
 
 }  // namespace
 
@@ -268,37 +68,27 @@ void end_timing(Game& g, Timing t, Event& e) {
 }
 
 // Those with something to do at the timing, by their place in the order: bit 0 is the anchor.
-std::uint64_t places_of(const Game& g, std::uint16_t listeners, SeatSet performers) {
+std::uint64_t places_of(const Game& g, Seat start, std::uint16_t listeners, SeatSet performers) {
   const std::uint64_t all = (std::uint64_t{1} << g.players()) - 1;
   const std::uint64_t seats = (listeners | performers.bits()) & all;
-  const int start = anchor(g);
   return (seats >> start | seats << (g.players() - start)) & all;
 }
 
-bool some_condition_holds(Game& g, Timing t, Event& e, Seat s, Seat owner) {
-  RawSkill raw{g, owner, s, kNoInstance, SkillId::None, e, CardSet{}, SeatList{}};
-  for (InstanceId id : g[owner].instances) {
-    const Instance& i = g.state.instance[id];
-    if (!may_act_at(i.timings, t)) continue;
-    raw.instance = id;
-    raw.skill = i.skill;
-    for (const Unit& u : def(i.skill).units)
-      if (u.timing == t && u.foreign == (s != owner) && !u.notes && u.applies(raw) && u.times(raw) > 0)
-        return true;
-  }
-  return false;
-}
+bool may_be_launched(const Unit& u, const RawSkill& s) { return u.applies(s) && u.times(s) > 0; }
 
 // Those who listen may launch skills of their own, and no condition of these holds: most often that is all
 // there is to know, and nothing has to be put in order.
-bool no_condition_holds(Game& g, Timing t, Event& e, std::uint16_t listeners) {
-  const bool told = is_told(g, LogKind::Window) || reasons_wanted(g);
-  if (listeners >= kEndsListen || told) return false;  // there is more to it
+[[gnu::noinline]] bool no_condition_holds(Game& g, Timing t, Event& e) {
   SeatSet may_act = living(g);
   if (e.ghost != kNoSeat) may_act.add(e.ghost);
-  for (std::uint64_t seats = listeners & may_act.bits(); seats; seats &= seats - 1) {
-    const auto s = static_cast<Seat>(std::countr_zero(seats));
-    if (some_condition_holds(g, t, e, s, s)) return false;
+  RawSkill raw{g, kNoSeat, kNoSeat, kNoInstance, SkillId::None, e};
+  for (const UnitInPlay& x : UnitsAt(g.state, t)) {
+    const Instance& i = g.state.instance[x.instance];
+    if (!may_act.has(i.owner)) continue;
+    raw.owner = raw.actor = i.owner;
+    raw.instance = x.instance;
+    raw.skill = i.skill;
+    if (may_be_launched(def(i.skill).units[x.unit], raw)) return false;
   }
   return true;
 }
@@ -306,16 +96,26 @@ bool no_condition_holds(Game& g, Timing t, Event& e, std::uint16_t listeners) {
 // Whether the condition of some unit that the character may launch at the timing holds: most often none does,
 // and there is no need to look at limits, prices and choices.
 bool may_have_an_offer(Game& g, Timing t, Event& e, Seat s, const Performers& rules) {
+  RawSkill raw{g, s, s, kNoInstance, SkillId::None, e};
   const std::uint16_t listeners = g.state.listeners[static_cast<int>(t)];
-  if ((listeners >> s & 1) && some_condition_holds(g, t, e, s, s)) return true;
-  if (listeners & kForeignListen)
-    for (Seat other : others(g, s))
-      if (some_condition_holds(g, t, e, s, other)) return true;
+  if ((listeners >> s & 1) != 0) {
+    for (const UnitInPlay& x : UnitsAt(g.state, t)) {
+      const Instance& i = g.state.instance[x.instance];
+      const Unit& u = def(i.skill).units[x.unit];
+      if (u.notes || u.foreign != (i.owner != s) || (u.foreign && !g.alive(i.owner))) continue;
+      raw.owner = i.owner;
+      raw.instance = x.instance;
+      raw.skill = i.skill;
+      if (may_be_launched(u, raw)) return true;
+    }
+  }
   if (!rules.all.has(s)) return false;
+  raw.owner = s;
+  raw.instance = kNoInstance;
   int k = 0;
   for (const RuleUnit& r : g.rules->at(t)) {
     if (!rules.of_each[k++].has(s)) continue;
-    const RawSkill raw{g, s, s, kNoInstance, r.rule->number, e, CardSet{}, SeatList{}};
+    raw.skill = r.rule->number;
     const Unit& u = r.rule->units[r.unit];
     if (u.applies(raw) && has_card_for(g, raw, u)) return true;
   }
@@ -324,11 +124,14 @@ bool may_have_an_offer(Game& g, Timing t, Event& e, Seat s, const Performers& ru
 
 Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_first);
 
+Task<> launch_rule(Game& g, Seat s, const RuleUnit& r, Event& e) {
+  return launch(g, {g, s, s, kNoInstance, r.rule->number, e}, r.rule->units[r.unit]);
+}
+
 Task<> follow_rule(Game& g, Timing t, Event& e, int place) {
   const Seat s = seat_after(g, anchor(g), place);
   const RuleUnit& r = g.rules->at(t)[0];
-  const RawSkill raw{g, s, s, kNoInstance, r.rule->number, e, CardSet{}, SeatList{}};
-  co_await launch(g, raw, r.rule->units[r.unit]);
+  co_await launch_rule(g, s, r, e);
   const bool others = g.state.listeners[static_cast<int>(t)] != kRulesListen;  // got a skill meanwhile
   if (others && !e.timing_over)
     co_await go_round(g, t, e, place, &r);
@@ -351,10 +154,16 @@ bool settled_by_rule(Game& g, Timing t, Event& e, Seat first, FirstToAct* found)
   if (by.several()) return false;
   if (by.empty() || !may_act(g, e, by.first())) return true;
   const Seat s = by.first();
-  const RawSkill raw{g, s, s, kNoInstance, rules[0].rule->number, e, CardSet{}, SeatList{}};
-  if (!u.applies(raw)) return true;
-  if (!plain(u) || first != kNoSeat || e.one_act) return false;
-  *found = {position(g, s), true};
+  const int place = position(g, s);
+  if (first != kNoSeat && place < position(g, first)) return true;
+  if (plain(u) && !e.one_act) {
+    if (u.applies({g, s, s, kNoInstance, rules[0].rule->number, e})) *found = {place, true};
+    return true;
+  }
+  const Pass nothing_chosen;
+  Offers offers;
+  Collector<NobodyAsks>(g, t, e, s, PriorityClass::General, nothing_chosen, true, &by).collect(offers);
+  if (!offers.empty()) *found = {place};
   return true;
 }
 
@@ -362,24 +171,27 @@ bool settled_by_rule(Game& g, Timing t, Event& e, Seat first, FirstToAct* found)
   const Pass nothing_chosen;
   const bool tell = reasons_wanted(g), windows = is_told(g, LogKind::Window);
   const Performers performers(g, t, e);
-  std::uint64_t places = places_of(g, g.state.listeners[static_cast<int>(t)], performers.all);
+  const Seat start = anchor(g);
+  std::uint64_t places = places_of(g, start, g.state.listeners[static_cast<int>(t)], performers.all);
   if (first != kNoSeat) places &= ~std::uint64_t{0} << position(g, first);
   for (; places; places &= places - 1) {
     const int n = std::countr_zero(places);
-    const Seat s = seat_after(g, anchor(g), n);
+    const Seat s = seat_after(g, start, n);
     if (!may_act(g, e, s)) continue;
     if (windows) note_secret_launch(g, t, e, s);
     const bool rules = performers.all.has(s);
     const SeatSet* by = performers.of_each.begin();
     if (!tell && !may_have_an_offer(g, t, e, s, performers)) continue;
-    if (tell) Collector<TellWhyNot>(g, t, e, s, PriorityClass::General, nothing_chosen, rules, by).collect();
-    Collector<NobodyAsks> found(g, t, e, s, PriorityClass::General, nothing_chosen, rules, by);
-    if (!found.collect().empty()) return n;
+    Offers offers;
+    if (tell)
+      Collector<TellWhyNot>(g, t, e, s, PriorityClass::General, nothing_chosen, rules, by).collect(offers);
+    Collector<NobodyAsks>(g, t, e, s, PriorityClass::General, nothing_chosen, rules, by).collect(offers);
+    if (!offers.empty()) return n;
   }
   return -1;
 }
 
-[[gnu::noinline]] FirstToAct look_for_first(Game& g, Timing t, Event& e, Seat first) {
+FirstToAct look_for_first(Game& g, Timing t, Event& e, Seat first) {
   std::uint16_t listeners = g.state.listeners[static_cast<int>(t)];
   if (listeners & kNotesListen) take_notes(g, t, e);
   listeners &= static_cast<std::uint16_t>(~(kEndsListen | kNotesListen));
@@ -391,13 +203,20 @@ bool settled_by_rule(Game& g, Timing t, Event& e, Seat first, FirstToAct* found)
   return found;
 }
 
-}  // namespace
-
-FirstToAct first_to_act(Game& g, Timing t, Event& e, Seat first) {
-  if (no_condition_holds(g, t, e, g.state.listeners[static_cast<int>(t)])) return {};
+// If nobody acts, the timing is over.
+[[gnu::noinline]] FirstToAct look_and_end(Game& g, Timing t, Event& e, Seat first) {
   const FirstToAct found = look_for_first(g, t, e, first);
   if (!found) end_timing(g, t, e);
   return found;
+}
+
+}  // namespace
+
+FirstToAct first_to_act(Game& g, Timing t, Event& e, Seat first) {
+  const bool told = g.log && (is_told(g, LogKind::Window) || reasons_wanted(g));
+  const bool only_own_skills = g.state.listeners[static_cast<int>(t)] < kEndsListen;
+  if (only_own_skills && !told && no_condition_holds(g, t, e)) return {};
+  return look_and_end(g, t, e, first);
 }
 
 Task<> open_to_listeners(Game& g, Timing t, Event& e, Seat first) {
@@ -411,16 +230,29 @@ Task<> process_timing(Game& g, Timing t, Event& e, FirstToAct from) {
 
 namespace {
 
+Task<> launch_chosen(Game& g, Event& e, Seat s, const Offer& chosen, CardName as, const Selection* with) {
+  RawSkill raw = context(g, e, chosen, s);
+  raw.as = as;
+  if (with) {
+    for (CardId c : with->cards) raw.cards.add(c);
+    raw.seats = with->seats;
+  }
+  return launch(g, raw, chosen.unit());
+}
+
 // From the place of the first who has something to do, or who has followed a rule already.
 Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_first) {
   Pass pass;
   const SeatSet performers = Performers(g, t, e).all;
   const Seat start = anchor(g);
   const std::uint16_t& listeners = g.state.listeners[static_cast<int>(t)];  // live: skills come and go
-  for (int n = from; n < g.players() && !e.timing_over; ++n) {
+  Offers offers;
+  for (int n = from; !e.timing_over; ++n) {
+    const std::uint64_t left = places_of(g, start, listeners, performers) >> n;
+    if (left == 0) break;
+    n += std::countr_zero(left);
     const Seat s = seat_after(g, start, n);
     const bool rules = performers.has(s);
-    if (!rules && !(listeners >> s & 1)) continue;
     PriorityClass last = PriorityClass::General;
     pass.next_seat(reasons_wanted(g));
     bool found = n == from && !done_first;  // by first_to_act
@@ -428,8 +260,11 @@ Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_firs
       pass.choose(static_cast<std::uint16_t>(kRuleSerials + done_first->index), done_first->unit, false);
     if (!found && may_act(g, e, s) && is_told(g, LogKind::Window)) note_secret_launch(g, t, e, s);
     while (may_act(g, e, s) && !e.timing_over) {
-      if (!found && reasons_wanted(g)) offers_to<TellWhyNot>(g, t, e, s, last, pass, rules);
-      const Offers offers = found ? offers_in(g, t) : offers_to<NobodyAsks>(g, t, e, s, last, pass, rules);
+      if (!found && reasons_wanted(g)) Collector<TellWhyNot>(g, t, e, s, last, pass, rules).collect(offers);
+      if (found)
+        offers_found(g, t, offers);
+      else
+        Collector<NobodyAsks>(g, t, e, s, last, pass, rules).collect(offers);
       found = false;
       if (offers.empty()) break;
       last = class_of(g, offers[0]);
@@ -438,9 +273,8 @@ Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_firs
       for (const Offer& o : offers) all_optional = all_optional && declinable(g, o);
       const bool alone = offers.size() == 1;
       Offer chosen = offers[0];
-      CardSet cards;
-      SeatList seats;
       CardName as = r.options[0].as;
+      const Selection* with = nullptr;
       if (!(alone && (offers[0].unit().is_a_use() || (!all_optional && nothing_to_choose(r.options[0]))))) {
         r.may_pass = all_optional;
         r.skill = alone ? chosen.skill : SkillId::None;
@@ -453,12 +287,10 @@ Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_firs
         }
         chosen = offers[pick.option];
         as = r.options[pick.option].as;
-        for (CardId c : pick.cards) cards.add(c);
-        seats = pick.seats;
+        with = &pick;
       }
       pass.choose(chosen.serial, chosen.index, chosen.own_of(s));
-      const RawSkill raw{g, chosen.owner, s, chosen.instance, chosen.skill, e, cards, seats, as};
-      co_await launch(g, raw, chosen.unit());
+      co_await launch_chosen(g, e, s, chosen, as, with);
       if (e.one_act && (!chosen.unit().uses_card || e.card_used)) {
         e.acted = s;
         e.end_timing();

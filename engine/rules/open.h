@@ -53,7 +53,10 @@ bool somebody_listens(const Game& g, const Timing (&timings)[N]) {
 // The instance works and the unit has not been used up for this phase or game.
 bool may_launch(const Game& g, const Instance& i, const Unit& u);
 // A unit that is the use of a card: there is one to use.
-bool has_card_for(Game& g, const RawSkill& s, const Unit& u);
+bool can_use_for(Game& g, const RawSkill& s, const Unit& u);
+inline bool has_card_for(Game& g, const RawSkill& s, const Unit& u) {
+  return !u.is_a_use() || can_use_for(g, s, u);
+}
 // Launches one unit: counts it, runs its effects as an event of its own, cleans up after it (M9).
 Task<> launch(Game& g, const RawSkill& s, const Unit& u);
 

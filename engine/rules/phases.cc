@@ -77,12 +77,18 @@ Task<> process_judging_area(Game& g, Phase& p) {
 }
 
 // Discarding and re-checking, so that a skill that waits for the discards comes before the re-check (C26).
-Task<> discard_body(Game& g, Phase& p) {
-  int before = -1;
+Task<> discard_and_check(Game& g, Phase& p, FirstToAct from) {
+  int before = discarded_by_rule(g, p.owner);
+  co_await process_timing(g, Timing::DiscardBody, p, from);
   while (g.alive(p.owner) && before != discarded_by_rule(g, p.owner)) {
     before = discarded_by_rule(g, p.owner);
     co_await open(g, Timing::DiscardBody, p);
   }
+}
+Task<> discard_body(Game& g, Phase& p) {
+  if (!reach(g, Timing::DiscardBody, p)) return done();
+  const FirstToAct somebody = first_to_act(g, Timing::DiscardBody, p);
+  return somebody ? discard_and_check(g, p, somebody) : done();
 }
 
 Task<> judge_body(Game& g, Phase& p) {
@@ -90,9 +96,12 @@ Task<> judge_body(Game& g, Phase& p) {
   co_await process_judging_area(g, p);
 }
 
-Task<> draw_body(Game& g, Phase& p) {
-  co_await open(g, Timing::DrawStart2, p);
+Task<> draw_from_start(Game& g, Phase& p) {
+  co_await open_to_listeners(g, Timing::DrawStart2, p);
   if (g.alive(p.owner)) co_await open(g, Timing::DrawBody, p);
+}
+Task<> draw_body(Game& g, Phase& p) {
+  return reach(g, Timing::DrawStart2, p) ? draw_from_start(g, p) : open(g, Timing::DrawBody, p);
 }
 
 Task<> body(Game& g, Phase& p) {
@@ -176,29 +185,6 @@ void pass_skipped(Game& g, Seat owner, int last) {
     note_timing(g, kTimingsOf[static_cast<int>(turn.schedule[last].kind)].after_end);  // an anchor only (C68)
 }
 
-// BeforeStart … PAfterEnd. If the owner dies nothing further of the phase is generated (C24).
-Task<> reach_next_on_schedule(Game& g, Seat owner) {
-  TurnState& turn = g.turn();
-  Phase p = phase_of(owner, turn.schedule[turn.at].kind);
-  turn.schedule[turn.at].reached = true;
-  const Running<Phase> running_phase(g, p);
-  co_await open(g, timings(p).before_start, p);
-  if (!g.alive(owner)) co_return;
-  const int last = last_of_skipped_run(turn);
-  if (last >= turn.at) {
-    pass_skipped(g, owner, last);
-    co_return;
-  }
-  turn.schedule[turn.at].begun = true;
-  InPhase inner(g, p);
-  const bool whole = co_await guarded(p.unwind, inner_period(g, p));
-  if (!whole) co_await tidy_after_drop(g);
-  if (g.alive(p.owner)) co_await open(g, timings(p).end, p);
-  inner.leave();
-  if (g.alive(p.owner)) co_await open(g, timings(p).after_end, p);
-  ++turn.at;
-}
-
 // Nobody has anything to do in the phase, and the rules have not either.
 bool nothing_happens(const Game& g, Seat owner) {
   const ScheduledPhase& next = g.turn().schedule[g.turn().at];
@@ -221,16 +207,44 @@ void let_pass(Game& g, Seat owner) {
   ++turn.at;
 }
 
-Task<> next_on_schedule(Game& g, Seat owner) {
-  if (!nothing_happens(g, owner)) return reach_next_on_schedule(g, owner);
-  let_pass(g, owner);
-  return done();
+bool has_phases_left(const Game& g, Seat owner) {
+  return g.alive(owner) && g.turn().at < g.turn().schedule.size();
+}
+
+// The phases on the schedule, or only the next of them, each from BeforeStart to PAfterEnd. If the owner dies
+// nothing further is generated (C24).
+Task<> run_phases(Game& g, Seat owner, bool only_next) {
+  TurnState& turn = g.turn();
+  for (bool go_on = true; go_on && has_phases_left(g, owner); go_on = !only_next) {
+    if (nothing_happens(g, owner)) {
+      let_pass(g, owner);
+      continue;
+    }
+    Phase p = phase_of(owner, turn.schedule[turn.at].kind);
+    turn.schedule[turn.at].reached = true;
+    const Running<Phase> running_phase(g, p);
+    co_await open(g, timings(p).before_start, p);
+    if (!g.alive(owner)) co_return;
+    const int last = last_of_skipped_run(turn);
+    if (last >= turn.at) {
+      pass_skipped(g, owner, last);
+      continue;
+    }
+    turn.schedule[turn.at].begun = true;
+    InPhase inner(g, p);
+    const bool whole = co_await guarded(p.unwind, inner_period(g, p));
+    if (!whole) co_await tidy_after_drop(g);
+    if (g.alive(owner)) co_await open(g, timings(p).end, p);
+    inner.leave();
+    if (g.alive(owner)) co_await open(g, timings(p).after_end, p);
+    ++turn.at;
+  }
 }
 
 }  // namespace
 
 Task<> run_schedule(Game& g, Seat owner) {
-  while (g.alive(owner) && g.turn().at < g.turn().schedule.size()) co_await next_on_schedule(g, owner);
+  return has_phases_left(g, owner) ? run_phases(g, owner, false) : done();
 }
 
 namespace {
@@ -288,7 +302,7 @@ class Performed {
 Task<> perform_phase(Game& g, Seat owner, PhaseKind kind) {
   if (!g.alive(owner) || g.turn().schedule.full()) co_return;
   const Performed phase(g, kind);
-  co_await next_on_schedule(g, owner);
+  co_await run_phases(g, owner, true);
 }
 
 bool can_skip_phase(const Game& g, PhaseKind kind) {

@@ -24,12 +24,7 @@ namespace {
 constexpr int kFruitlessTries = 3;
 
 void offer_cards(const Game& g, Request& r, Seat s) {
-  CardSet usable, to_recast;
-  for (CardId c : cards_to_play(g, s)) {
-    const CardDef& d = def_of(g, c);
-    if (d.idle && usable_at_idle(g, s, as_itself(g, s, c))) usable.add(c);
-    if (d.recast && g[s].hand.has(c)) to_recast.add(c);
-  }
+  const auto [usable, to_recast] = hand_at_idle(g, s);
   add_plain(r, usable, true);
   if (!to_recast.empty()) {
     Option& o = r.add(OptionKind::Recast);
@@ -40,8 +35,8 @@ void offer_cards(const Game& g, Request& r, Seat s) {
 }
 
 void offer_conversions(const Game& g, Request& r, Seat s) {
-  each_conversion(g, s, [&](const StateContext& st, const Conversion& c, InstanceId id) {
-    if (!c.to_use || !def(c.as).idle) return;
+  const auto for_idle = [](const Conversion& c) { return c.to_use && def(c.as).idle; };
+  each_conversion(g, s, for_idle, [&](const StateContext& st, const Conversion& c, InstanceId id) {
     const CardSet cards =
         convertible(g, st, c, Act::Use, [&](const VirtualCard& v) { return usable_at_idle(g, s, v); });
     add_conversion(r, st, c, id, cards, true);
@@ -72,20 +67,12 @@ bool stands_for_card(const Unit& u) {
 
 // One unit of a skill at the idle point: launched there itself, or standing for a card (激将, 酒诗).
 template <class Why>
-bool offer_unit(Game& g, Request& r, Phase& p, InstanceId id, std::uint8_t n, Why& why) {
+bool offer_at(Game& g, Request& r, Event& event, Seat actor, InstanceId id, std::uint8_t n, Why& why) {
   const Instance& i = g.state.instance[id];
   const Unit& u = def(i.skill).units[n];
-  if (!launchable(g, i, u, why)) return false;
-  Need need = need_at_idle(p.owner, u.answers);
-  Event& event = stands_for_card(u) ? static_cast<Event&>(need) : p;
-  const RawSkill s{g, i.owner, p.owner, id, i.skill, event, CardSet{}, SeatList{}};
+  const RawSkill s{g, i.owner, actor, id, i.skill, event, CardSet{}, SeatList{}};
   if (!u.applies(s)) return why.no(WhyNot::Condition);
-  Option o;
-  o.kind = OptionKind::Skill;
-  o.instance = id;
-  o.owner = i.owner;
-  o.unit = n;
-  o.skill = i.skill;
+  Option o = option_of(s, n);
   const int before = r.options.size();
   if (stands_for_card(u) && !u.answers.empty()) {
     const bool tired = used_this_phase(g, i) > 0 && i.used_in_vain >= kFruitlessTries;
@@ -95,6 +82,15 @@ bool offer_unit(Game& g, Request& r, Phase& p, InstanceId id, std::uint8_t n, Wh
     r.offer(o);
   }
   return r.options.size() > before || why.no(WhyNot::NothingToChoose);
+}
+template <class Why>
+bool offer_unit(Game& g, Request& r, Phase& p, InstanceId id, std::uint8_t n, Why& why) {
+  const Instance& i = g.state.instance[id];
+  const Unit& u = def(i.skill).units[n];
+  if (!launchable(g, i, u, why)) return false;
+  if (!stands_for_card(u)) return offer_at(g, r, p, p.owner, id, n, why);
+  Need need = need_at_idle(p.owner, u.answers);
+  return offer_at(g, r, need, p.owner, id, n, why);
 }
 
 void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
@@ -126,10 +122,13 @@ void offer_rules(Game& g, Request& r, Phase& p) {
   }
 }
 
-// Somebody has a skill that others may launch: there (黄天), or to use a card (陷嗣).
-bool others_may_help(const Game& g) {
+// Who has a skill to be launched there or to use a card, its own or one that others may launch (黄天, 陷嗣).
+void offer_all_skills(Game& g, Request& r, Phase& p) {
   const auto listen = [&](Timing t) { return g.state.listeners[static_cast<int>(t)]; };
-  return (listen(Timing::PlayIdle) | listen(Timing::NeedUse1) | listen(Timing::NeedUse2)) & kForeignListen;
+  const auto skills = listen(Timing::PlayIdle) | listen(Timing::NeedUse1) | listen(Timing::NeedUse2);
+  if (skills >> p.owner & 1) offer_skills(g, r, p, p.owner, false);
+  if (skills & kForeignListen)
+    for (Seat other : others(g, p.owner)) offer_skills(g, r, p, other, true);
 }
 
 [[gnu::noinline]] void build_request(Game& g, Phase& p) {
@@ -138,9 +137,7 @@ bool others_may_help(const Game& g) {
   r.at_event = p.id;
   offer_cards(g, r, p.owner);
   offer_conversions(g, r, p.owner);
-  offer_skills(g, r, p, p.owner, false);
-  if (others_may_help(g))
-    for (Seat other : others(g, p.owner)) offer_skills(g, r, p, other, true);
+  offer_all_skills(g, r, p);
   offer_rules(g, r, p);
   r.add(OptionKind::EndPhase);
 }
@@ -197,9 +194,7 @@ Task<> act(Game& g, Phase& p, Option o, SeatList seats, CardSet cards) {
   }
 }
 
-// Choosing a plain card or a conversion means passing the earlier need timings: they are generated all the
-// same, with the need already answered.
-Task<> pass_need_timings(Game& g, Seat s, const VirtualCard& card) {
+Task<> open_need_timings(Game& g, Seat s, const VirtualCard& card) {
   Need n = need_at_idle(s, card.name);
   n.answered = true;
   n.card = card;
@@ -207,6 +202,14 @@ Task<> pass_need_timings(Game& g, Seat s, const VirtualCard& card) {
   co_await open(g, Timing::NeedUse1, n);
   co_await open(g, Timing::NeedUse2, n);
   co_await open(g, Timing::NeedUse3, n);
+}
+// Choosing a plain card or a conversion means passing the earlier need timings: they are generated all the
+// same, with the need already answered.
+Task<> pass_need_timings(Game& g, Seat s, const VirtualCard& card) {
+  if (somebody_listens(g, {Timing::NeedUse1, Timing::NeedUse2, Timing::NeedUse3}))
+    return open_need_timings(g, s, card);
+  ++g.state.next_event;  // the need's number
+  return done();
 }
 
 // (Not in line: the copy of the use would lie in the frame of the phase.)
@@ -241,7 +244,7 @@ Task<> play_actions(Game& g, Phase& p) {
     build_request(g, p);
     const Request& r = *g.request;
     const Selection& pick = co_await answer(g);
-    const Option o = r.options[pick.option];
+    const Option& o = r.options[pick.option];  // until something is awaited
     if (o.kind == OptionKind::EndPhase) co_return;
     if (o.kind == OptionKind::Use || o.kind == OptionKind::Convert) {
       const Use u = use_of(g, p.owner, chosen_card(g, p.owner, o, pick), pick.seats);

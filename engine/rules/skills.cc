@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "engine/content/rulebook.h"
 #include "engine/event/log.h"
@@ -9,35 +10,11 @@
 #include "engine/rules/dying.h"
 #include "engine/rules/game_end.h"
 #include "engine/rules/had_through.h"
+#include "engine/rules/listeners.h"
 #include "engine/rules/move.h"
 
 namespace jiesuan {
 namespace {
-
-void index(Game& g, const Instance& i) {
-  const SkillDef& d = def(i.skill);
-  for (const Unit& u : d.units) {
-    const std::uint16_t seats = u.notes     ? kNotesListen
-                                : u.foreign ? kForeignListen | 0x0FFF
-                                            : static_cast<std::uint16_t>(1u << i.owner);
-    g.state.listeners[static_cast<int>(u.timing)] |= seats;
-  }
-  g[i.owner].states |= i.parts;
-  if (i.until != Timing::None) g.state.listeners[static_cast<int>(i.until)] |= kEndsListen;
-  for (const StateUnit& u : d.states)
-    if (u.kind == StateKind::OutOfPlay.number) g.state.uncounted.add(i.owner);
-  g.state.states |= i.parts;
-}
-
-void index_all(Game& g) {
-  std::copy(g.rules->listeners().begin(), g.rules->listeners().end(), g.state.listeners);
-  g.state.states = 0;
-  g.state.uncounted.clear();
-  for (Seat s = 0; s < g.players(); ++s) {
-    g[s].states = 0;
-    for (InstanceId id : g[s].instances) index(g, g.state.instance[id]);
-  }
-}
 
 InstanceId free_place(Game& g) {
   std::uint8_t& places = g.state.instances;
@@ -53,8 +30,6 @@ void give_back_places(Game& g) {
 
 }  // namespace
 
-void listen_for_rules(Game& g) { index_all(g); }
-
 InstanceId attach(Game& g, Seat owner, const SkillDef& skill, PriorityClass cls) {
   const InstanceId id = free_place(g);
   if (id == kNoInstance) return id;
@@ -68,7 +43,7 @@ InstanceId attach(Game& g, Seat owner, const SkillDef& skill, PriorityClass cls)
   i.owner = owner;
   i.cls = cls;
   g[owner].instances.push_back(id);
-  index(g, i);
+  let_listen(g, id);
   if (skill.worn != CardName::None) put_on_with(g, i);
   if (skill.grant.skill) hang_granted(g, id);
   return id;
@@ -85,9 +60,9 @@ void unhang(Game& g, InstanceId id) {
       list.erase(n);
       break;
     }
-  i = Instance{};
+  const Instance gone = std::exchange(i, Instance{});
   give_back_places(g);
-  index_all(g);
+  let_listen_no_more(g, id, gone);
 }
 
 void detach(Game& g, InstanceId id) {

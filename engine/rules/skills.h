@@ -4,8 +4,6 @@
 
 namespace jiesuan {
 
-void listen_for_rules(Game& g);  // once, before the game starts
-
 // Hangs a skill on a character at once: it works from now on, even at the running timing.
 InstanceId attach(Game& g, Seat owner, const SkillDef& skill, PriorityClass cls = PriorityClass::General);
 void detach(Game& g, InstanceId id);

@@ -26,6 +26,23 @@ int next_without_step(const Use& u, int step) {
   return -1;
 }
 
+// The target stays one when its step is over.
+void keep_as_target(Game& g, const Use& u, int step, Seat s) {
+  if (step == 2 && u.user != kNoSeat) g.state.history.note_aim(u.used_by(), s);
+}
+
+bool delayed(const Use& u) { return def(u.card.name).category == Category::DelayedTrick; }
+
+// Nobody listens at the timing of the step: all targets take it at once.
+void take_step(Game& g, Use& u, int step) {
+  for (Target& t : u.targets) {
+    if (t.step >= step) continue;
+    t.step = static_cast<std::uint8_t>(step);
+    keep_as_target(g, u, step, t.seat);
+  }
+  if (delayed(u)) drop_dead_targets(g, u);
+}
+
 }  // namespace
 
 void sort_targets(const Game& g, Use& u) {
@@ -42,11 +59,13 @@ void drop_dead_targets(const Game& g, Use& u) {
     if (u.targets[i].seat != kNoSeat && !g.alive(u.targets[i].seat)) u.targets.erase(i);
 }
 
-Task<> designate_targets(Game& g, Use& u) {
-  const bool delayed = def(u.card.name).category == Category::DelayedTrick;
+namespace {
+
+Task<> go_through_steps(Game& g, Use& u) {
   int sorted = 0;  // so many were there: only a new one can stand in the wrong place
   for (int step = 1; step <= 4; ++step) {
     for (;;) {
+      if (!somebody_listens(g, {kSteps[step - 1]})) take_step(g, u, step);
       if (sorted != u.created) sort_targets(g, u);
       sorted = u.created;
       u.current = next_without_step(u, step);
@@ -58,17 +77,26 @@ Task<> designate_targets(Game& g, Use& u) {
       if (done.cancelled && reasons_wanted(g))
         for (int later = step; later < 4; ++later) tell_cancelled(g, kSteps[later], u);
       if (done.cancelled) drop_cancelled(u);
-      if (delayed) drop_dead_targets(g, u);
+      if (delayed(u)) drop_dead_targets(g, u);
       if (done.cancelled) {
         u.last_cancelled = done.seat;
         log(g, LogKind::TargetCancelled, [&](LogEntry& e) { e.a = done.seat, e.card = u.card.name; });
-      } else if (step == 2 && u.user != kNoSeat) {
-        g.state.history.note_aim(u.used_by(), done.seat);
+      } else {
+        keep_as_target(g, u, step, done.seat);
       }
     }
     if (u.targets.empty()) break;  // nothing left to prepare: on to the end of the use (D2)
   }
   u.current = -1;
+}
+
+}  // namespace
+
+Task<> designate_targets(Game& g, Use& u) {
+  if (somebody_listens(g, kSteps)) return go_through_steps(g, u);
+  sort_targets(g, u);
+  for (int step = 1; step <= 4; ++step) take_step(g, u, step);
+  return done();
 }
 
 void add_target(Use& u, Seat s, Seat second) {

@@ -78,21 +78,6 @@ Task<> first_half(Game& g, Turn& t) {
   co_await run_schedule(g, t.owner);
 }
 
-// From TurnEnd1 on the turn just runs out, whoever is still alive.
-Task<> second_half(Game& g, Turn& t) {
-  g.turn().ending = true;
-  co_await open(g, Timing::TurnEnd1, t);
-  co_await run_schedule(g, t.owner);  // phases gained after the last one
-  constexpr Timing kRest[] = {Timing::TurnEnd2, Timing::TurnEnd3, Timing::TurnEnd4, Timing::TurnEnd5,
-                              Timing::TurnEnd6};
-  for (Timing x : kRest) co_await open(g, x, t);
-  g.turn().in_turn = false;
-  expire(g, Scope::Turn);
-  co_await open(g, Timing::TurnEnd7, t);
-  log(g, LogKind::TurnEnds, [&](LogEntry& e) { e.a = t.owner; });
-  co_await open(g, Timing::TurnGap, t);
-}
-
 }  // namespace
 
 Task<> take_turn(Game& g, Seat owner, bool extra, Phases phases) {
@@ -111,7 +96,18 @@ Task<> take_turn(Game& g, Seat owner, bool extra, Phases phases) {
     expire_with_turn(g, owner);
     co_return;
   }
-  co_await second_half(g, t);
+  // From TurnEnd1 on the turn just runs out, whoever is still alive.
+  g.turn().ending = true;
+  co_await open(g, Timing::TurnEnd1, t);
+  co_await run_schedule(g, t.owner);  // phases gained after the last one
+  constexpr Timing kRest[] = {Timing::TurnEnd2, Timing::TurnEnd3, Timing::TurnEnd4, Timing::TurnEnd5,
+                              Timing::TurnEnd6};
+  for (Timing x : kRest) co_await open(g, x, t);
+  g.turn().in_turn = false;
+  expire(g, Scope::Turn);
+  co_await open(g, Timing::TurnEnd7, t);
+  log(g, LogKind::TurnEnds, [&](LogEntry& e) { e.a = t.owner; });
+  co_await open(g, Timing::TurnGap, t);
   expire_with_turn(g, owner);
 }
 

@@ -158,7 +158,7 @@ Task<> loop_over_targets(Game& g, Use& u) {
   u.current = -1;
 }
 
-Task<> end_of_use(Game& g, Use& u) {
+Task<> finish_use(Game& g, Use& u) {
   const CardDef& d = def(u.card.name);
   co_await open(g, Timing::UseEnd1, u);
   if (d.finish && !u.terminated) {
@@ -167,6 +167,17 @@ Task<> end_of_use(Game& g, Use& u) {
   }
   if (!u.terminated) co_await open(g, Timing::UseEnd2, u);
   if (!u.terminated) co_await open(g, Timing::UseEnd3, u);
+}
+
+Task<> end_of_use(Game& g, Use& u) {
+  const bool nothing_to_do =
+      !def(u.card.name).finish && !somebody_listens(g, {Timing::UseEnd1, Timing::UseEnd2, Timing::UseEnd3});
+  return nothing_to_do ? done() : finish_use(g, u);
+}
+
+Task<> get_ready(Game& g, Use& u) {
+  const CardEffect effect{g, u, u.user, kNoSeat};
+  return def(u.card.name).ready(effect);
 }
 
 // What lasts only for this use ends with it, also when it is dropped.
@@ -182,30 +193,6 @@ class EndsWithUse {
   const Use& use_;
 };
 
-// Rows 1–8. Whether the use goes on.
-Task<bool> prepare(Game& g, Use& u) {
-  const CardDef& d = def(u.card.name);
-  const bool aims_at_card = d.targets == TargetKind::None;
-  if (!aims_at_card) {
-    co_await open(g, Timing::UseDeclared, u);
-    if (u.terminated) co_return false;
-    co_await open(g, Timing::UseTargetsChosen, u);
-    if (u.terminated) co_return false;
-  }
-  sort_targets(g, u);
-  co_await open(g, Timing::UseCardUsed, u);
-  if (u.terminated) co_return false;
-  if (!aims_at_card) co_await designate_targets(g, u);
-  if (u.terminated) co_return false;
-  if (u.targets.empty()) co_return true;
-  co_await open(g, Timing::UseReady, u);
-  if (d.ready) {
-    const CardEffect effect{g, u, u.user, kNoSeat};
-    co_await d.ready(effect);
-  }
-  co_return !u.terminated;
-}
-
 }  // namespace
 
 void do_not_count(Game& g, Use& u) {
@@ -220,13 +207,25 @@ Task<> use_card(Game& g, Use u) {
   if (made_by_hidden_general(g, u.card))
     co_await reveal_general(g, u.user, g.state.instance[u.card.instance].slot);
   const Category category = def(u.card.name).category;
-  if (def(u.card.name).targets == TargetKind::None) add_target(u, kNoSeat);
+  const bool aims_at_card = def(u.card.name).targets == TargetKind::None;
+  if (aims_at_card) add_target(u, kNoSeat);
   complete_targets(g, u);
   note_use(g, u);
   if (def(u.card.name).begin) def(u.card.name).begin(g, u);
   co_await to_processing(g, u, u.card.cards, u.user, Reason::Use);
-  const bool goes_on = co_await prepare(g, u);
-  if (goes_on) {
+  // Rows 1–8.
+  if (!aims_at_card) co_await open(g, Timing::UseDeclared, u);
+  if (!aims_at_card && !u.terminated) co_await open(g, Timing::UseTargetsChosen, u);
+  if (!u.terminated) {
+    sort_targets(g, u);
+    co_await open(g, Timing::UseCardUsed, u);
+  }
+  if (!aims_at_card && !u.terminated) co_await designate_targets(g, u);
+  if (!u.terminated && !u.targets.empty()) {
+    co_await open(g, Timing::UseReady, u);
+    if (def(u.card.name).ready) co_await get_ready(g, u);
+  }
+  if (!u.terminated) {
     if (category == Category::Equipment) {
       co_await put_on(g, u);
     } else if (category == Category::DelayedTrick) {

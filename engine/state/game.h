@@ -24,6 +24,7 @@ struct Setup;
 class LogSink;
 
 inline constexpr int kMaxInstances = 160;
+inline constexpr int kMaxUnits = 384;                  // of all of them
 inline constexpr std::uint16_t kRulesListen = 0x8000;  // in GameState::listeners: one of the rules' own units
 inline constexpr std::uint16_t kForeignListen = 0x4000;  // … a unit that others than its owner may launch
 inline constexpr std::uint16_t kNotesListen =
@@ -134,15 +135,45 @@ struct GameState {
   WaitingReveals reveals;
   std::uint64_t of_mode[12] = {};  // what the mode itself remembers (mode_memory)
 
-  std::uint16_t effects = 0;               // how many skills in play are lasting or delayed effects
-  std::uint64_t states = 0;                // what parts they have, all characters together
-  std::uint16_t listeners[kTimings] = {};  // seats with a unit at the timing, as bits; and:
-  std::uint8_t instances = 0;  // how many places of `instance` may be taken: those behind are free
-  // Last, history and skills: a snapshot leaves out what is unused at the end of both.
+  std::uint16_t effects = 0;                // how many skills in play are lasting or delayed effects
+  std::uint64_t states = 0;                 // what parts they have, all characters together
+  std::uint16_t listeners[kTimings] = {};   // seats with a unit at the timing, as bits; and:
+  std::uint16_t first_unit[kTimings] = {};  // where the list of the units at the timing starts; 0 = empty
+  std::uint16_t units = 1;     // how many places of `unit` may be taken: those behind are free, the first is
+                               // nobody's
+  std::uint8_t instances = 0;  // … of `instance`
+  // Last, history, units and skills: a snapshot leaves out what is unused at the end of each.
   History history;
+  UnitInPlay unit[kMaxUnits];
   Instance instance[kMaxInstances];
 
   std::span<const Instance> all_instances() const { return {instance, instances}; }
+};
+
+// The units at a timing, without those of the rules: for (const UnitInPlay& u : UnitsAt(g.state, t)).
+class UnitsAt {
+ public:
+  UnitsAt(const GameState& f, Timing t) : unit_(f.unit), first_(f.first_unit[static_cast<int>(t)]) {}
+  class Iterator {
+   public:
+    Iterator(const UnitInPlay* all, std::uint16_t at) : all_(all), at_(at) {}
+    const UnitInPlay& operator*() const { return all_[at_]; }
+    Iterator& operator++() {
+      at_ = all_[at_].next;
+      return *this;
+    }
+    friend bool operator==(const Iterator& i, std::default_sentinel_t) { return i.at_ == 0; }
+
+   private:
+    const UnitInPlay* all_;
+    std::uint16_t at_;
+  };
+  Iterator begin() const { return {unit_, first_}; }
+  std::default_sentinel_t end() const { return {}; }
+
+ private:
+  const UnitInPlay* unit_;
+  std::uint16_t first_;
 };
 
 struct Game {

@@ -25,6 +25,13 @@ enum class Scope : std::uint8_t {
 
 inline constexpr std::uint8_t kNoSlot = 0xFF;
 
+// A unit of a skill in play, on the list of its timing: the units of skills gained earlier come first.
+struct UnitInPlay {
+  InstanceId instance = kNoInstance;  // none = this place is free
+  std::uint8_t unit = 0;
+  std::uint16_t next = 0;  // the place of the next on the list; 0 = this is the last
+};
+
 struct Instance {
   SkillId skill = SkillId::None;  // None = this place is free
   std::uint16_t serial = 0;       // never the same twice: a skill lost and regained is another skill

@@ -1,5 +1,7 @@
 #include "engine/view/view.h"
 
+#include <algorithm>
+
 #include "engine/content/mode.h"
 #include "engine/content/rulebook.h"
 #include "engine/content/seat_state.h"
@@ -8,14 +10,13 @@
 
 namespace jiesuan {
 
-bool can_see(const Game& g, Seat viewer, CardId c) {
+bool can_see_of_others(const Game& g, Seat viewer, CardId c) {
   const Place& p = g.state.place[c];
   if (viewer == kAllSeeing) return p.zone != Zone::Pile && p.zone != Zone::Outside;
   if (!g.run.over && viewer != kSpectator && g.request->seat == viewer && g.run.waiting &&
       g.request->looking_at.has(c))
     return true;
-  if (g.state.face_down.has(c))  // whoever laid it, or by whose general it lies, may look (principles §9)
-    return viewer != kSpectator && p.seat == viewer;
+  if (g.state.face_down.has(c)) return false;  // only whoever laid it, or by whose general it lies, may look
   switch (p.zone) {
     case Zone::Discard:
     case Zone::Processing:
@@ -25,7 +26,7 @@ bool can_see(const Game& g, Seat viewer, CardId c) {
     case Zone::Beside:
       return true;
     case Zone::Hand:
-      return p.seat == viewer || g.state.face_up.has(c);
+      return g.state.face_up.has(c);
     case Zone::Pile:
     case Zone::Outside:
       return false;
@@ -48,13 +49,17 @@ SeenCard seen(const Game& g, Seat viewer, CardId c) {
   return can_see(g, viewer, c) ? SeenCard{g.state.face[c], c} : SeenCard{};
 }
 
+// A general's skill; nobody is told of one that could be granted.
+bool shows(const Game& g, Seat viewer, const Instance& i) {
+  const bool own = i.owner == viewer || viewer == kAllSeeing;
+  return (own || !on_hidden_general(g, i)) && (!i.granted() || in_force(g, i));
+}
+
 void add_instances(SeatView& x, const Game& g, Seat viewer, Seat s) {
-  const bool own = s == viewer || viewer == kAllSeeing;
   for (InstanceId id : g[s].instances) {
     const Instance& i = g.state.instance[id];
     if (i.general_skill()) {
-      const bool idle = i.granted() && !in_force(g, i);  // nobody is told of a skill that could be granted
-      if ((own || !on_hidden_general(g, i)) && !idle) x.skills.push_back(i.skill);
+      if (shows(g, viewer, i)) x.skills.push_back(i.skill);
     } else if (i.scope != Scope::Game && !i.delayed) {
       const bool known = !i.secret || viewer == kAllSeeing || (is_seat(viewer) && i.creator == viewer);
       if (known) x.effects.push_back(i.skill);
@@ -62,43 +67,15 @@ void add_instances(SeatView& x, const Game& g, Seat viewer, Seat s) {
   }
 }
 
-void show_seat(SeatView& x, const Game& g, Seat viewer, Seat s) {
-  const Character& c = g[s];
-  const bool own = s == viewer || viewer == kAllSeeing;
-  for (int i = 0; i < 2; ++i) {
-    x.has_general[i] = c.general[i].general != GeneralId::None;
-    x.hidden[i] = c.general[i].hidden;
-    x.soldier[i] = c.general[i].is_soldier();
-    if (!c.general[i].hidden || own) x.general[i] = c.general[i].general;
-  }
-  x.kingdom = c.kingdom;
-  x.gender = c.gender;
-  if (knows_allegiance(g, viewer, s)) x.allegiance = c.allegiance;
-  x.hp = c.hp;
-  x.max_hp = c.max_hp;
-  x.hp_floor = c.hp_floor;
-  x.hand_size = c.hand.size();
-  x.alive = g.alive(s);
-  x.chained = c.chained;
-  x.flipped = c.flipped;
-  for (CardId card : c.equipped()) {
-    x.equipment.push_back({g.state.face[card], card});
-    if (g.state.tapped.has(card)) x.tapped.push_back(card);
-  }
-  if (!g.state.face_up.empty())
-    for (CardId card : c.hand & g.state.face_up) x.open_hand.push_back({g.state.face[card], card});
-  for (const DelayedTrick& t : c.judging)
-    x.judging.push_back({SeenCard{g.state.face[t.card], t.card}, t.name});
-  add_instances(x, g, viewer, s);
-  for (const SeatState* state : g.rules->seat_states())
-    if (state->holds(g, s)) x.effects.push_back(state->called.number);
-  for (const MarkCount& m : c.marks) x.marks.push_back(m);
-  if (!g.state.kept_generals.empty()) {
-    x.spare = generals_kept_by(g, s).size();
-    if (const KeptGeneral* open = open_general_of(g, s)) x.shown = open->general;
-  }
-  if (viewer == kAllSeeing)
-    for (CardId card : c.hand) x.hand.push_back({g.state.face[card], card});
+void add_equipment(SeatView& x, const Game& g, const Character& c) {
+  for (CardId card : c.equipment)
+    if (card != kNoCard) x.equipment.push_back({g.state.face[card], card});
+  if (x.equipment.size() > 1)
+    std::sort(x.equipment.begin(), x.equipment.end(),
+              [](const SeenCard& a, const SeenCard& b) { return a.id < b.id; });
+  if (!g.state.tapped.empty())
+    for (const SeenCard& card : x.equipment)
+      if (g.state.tapped.has(card.id)) x.tapped.push_back(card.id);
 }
 
 // Every card lies somewhere: if all that there are lie elsewhere, none lies on or beside a general.
@@ -128,11 +105,48 @@ void add_laid(View& v, const Game& g) {
 
 }  // namespace
 
-View view_of(const Game& g, Seat viewer) {
+void show_seat(SeatView& x, const Game& g, Seat viewer, Seat s) {
+  const Character& c = g[s];
+  const bool own = s == viewer || viewer == kAllSeeing;
+  for (int i = 0; i < 2; ++i) {
+    x.has_general[i] = c.general[i].general != GeneralId::None;
+    x.hidden[i] = c.general[i].hidden;
+    x.soldier[i] = c.general[i].is_soldier();
+    if (!c.general[i].hidden || own) x.general[i] = c.general[i].general;
+  }
+  x.kingdom = c.kingdom;
+  x.gender = c.gender;
+  if (knows_allegiance(g, viewer, s)) x.allegiance = c.allegiance;
+  x.hp = c.hp;
+  x.max_hp = c.max_hp;
+  x.hp_floor = c.hp_floor;
+  x.hand_size = c.hand.empty() ? 0 : c.hand.size();  // counting costs more than a look
+  x.alive = g.alive(s);
+  x.chained = c.chained;
+  x.flipped = c.flipped;
+  add_equipment(x, g, c);
+  if (!g.state.face_up.empty())
+    for (CardId card : c.hand & g.state.face_up) x.open_hand.push_back({g.state.face[card], card});
+  for (const DelayedTrick& t : c.judging)
+    x.judging.push_back({SeenCard{g.state.face[t.card], t.card}, t.name});
+  add_instances(x, g, viewer, s);
+  for (const SeatState* state : g.rules->seat_states())
+    if (state->holds(g, s)) x.effects.push_back(state->called.number);
+  for (const MarkCount& m : c.marks) x.marks.push_back(m);
+  if (!g.state.kept_generals.empty()) {
+    x.spare = generals_kept_by(g, s).size();
+    if (const KeptGeneral* open = open_general_of(g, s)) x.shown = open->general;
+  }
+  if (viewer == kAllSeeing)
+    for (CardId card : c.hand) x.hand.push_back({g.state.face[card], card});
+}
+
+void show_table(TableView& v, const Game& g, Seat viewer) {
   const GameState& f = g.state;
-  View v;
   v.viewer = viewer;
   v.mode = g.mode;
+  v.players = g.players();
+  v.living = f.living;
   v.turn = f.turn.owner;
   v.turn_serial = f.turn.serial;
   v.in_phase = f.turn.in_phase;
@@ -141,13 +155,9 @@ View view_of(const Game& g, Seat viewer) {
   v.pile_size = f.pile_size;
   v.outcome = f.outcome;
   v.winners = f.winners;
-  v.seats.reserve(static_cast<std::size_t>(g.players()));
-  for (Seat s = 0; s < g.players(); ++s) {
-    if (g.mode->counts_are_known) ++v.allegiances[static_cast<int>(g[s].allegiance)];
-    show_seat(v.seats.emplace_back(), g, viewer, s);
-  }
+  if (g.mode->counts_are_known)
+    for (Seat s = 0; s < g.players(); ++s) ++v.allegiances[static_cast<int>(g[s].allegiance)];
   v.discard = f.discard;
-  add_laid(v, g);
   if (is_seat(viewer)) {
     if (!f.kept_generals.empty())
       for (std::uint16_t n : generals_kept_by(g, viewer).numbers())
@@ -159,7 +169,22 @@ View view_of(const Game& g, Seat viewer) {
       if (const SeenCard card = seen(g, viewer, c); (card.id != kNoCard) == known)
         v.processing.push_back(card);
   if (g.run.waiting && g.request->seat == viewer) v.asked = viewer;
+}
+
+View view_of(const Game& g, Seat viewer) {
+  View v;
+  show_table(v, g, viewer);
+  for (Seat s = 0; s < g.players(); ++s) show_seat(v.seats.emplace_back(), g, viewer, s);
+  add_laid(v, g);
   return v;
+}
+
+bool shows_skill(const Game& g, Seat viewer, Seat s, SkillId skill) {
+  for (InstanceId id : g[s].instances) {
+    const Instance& i = g.state.instance[id];
+    if (i.skill == skill && i.general_skill() && shows(g, viewer, i)) return true;
+  }
+  return false;
 }
 
 Names names_of(const View& v) {

@@ -6,6 +6,7 @@
 #include "engine/event/names.h"
 #include "engine/event/request.h"
 #include "engine/state/game.h"
+#include "engine/view/in_place.h"
 
 namespace jiesuan {
 
@@ -19,8 +20,9 @@ struct LaidCard {
   friend bool operator==(const LaidCard&, const LaidCard&) = default;
 };
 
-// What there always is stands in place: a view costs one allocation. What is rare is a vector.
+// What there always is stands in place: most views allocate nothing. What is rare is a vector.
 struct SeatView {
+  SeatView();
   GeneralId general[2] = {GeneralId::None, GeneralId::None};
   bool has_general[2] = {};  // … also if the viewer does not know which
   bool hidden[2] = {};       // it lies face down
@@ -34,7 +36,7 @@ struct SeatView {
   GeneralId shown = GeneralId::None;  // … and the one that lies open
   std::vector<SeenCard> open_hand;    // hand cards lying face up
   InlineVec<SeenCard, kSlots> equipment;
-  std::vector<CardId> tapped;  // those of them that lie sideways
+  InlineVec<CardId, kSlots> tapped;  // those of them that lie sideways
   struct JudgingCard {
     SeenCard card;
     CardName as = CardName::None;
@@ -48,10 +50,15 @@ struct SeatView {
   std::vector<SeenCard> hand;  // of the all-seeing
   friend bool operator==(const SeatView&, const SeatView&) = default;
 };
+// Not in the class, where it would mean that all bytes are cleared first, the room for more included.
+inline SeatView::SeatView() = default;
 
-struct View {
+// A view without its seats.
+struct TableView {
   Seat viewer = kSpectator;
   const Mode* mode = nullptr;
+  int players = 0;
+  SeatSet living;
   Seat turn = kNoSeat;
   std::uint32_t turn_serial = 0;
   bool in_phase = false;
@@ -61,19 +68,33 @@ struct View {
   Outcome outcome = Outcome::None;
   SeatSet winners;
   int allegiances[kMaxAllegiances] = {};  // how many characters are on each side, where that is known to all
-  std::vector<SeatView> seats;
-  InlineVec<SeenCard, kMaxCards> hand;        // the viewer's own
-  std::vector<GeneralId> spare;               // the viewer's own general cards beside its generals
-  CardSet discard;                            // everybody may look at these (Question::face)
+  InlineVec<SeenCard, kMaxCards> hand;    // the viewer's own
+  std::vector<GeneralId> spare;           // the viewer's own general cards beside its generals
+  CardSet discard;                        // everybody may look at these (Question::face)
   InlineVec<SeenCard, kMaxCards> processing;  // those that are not known last
   Seat asked = kNoSeat;                       // the viewer, if it has a question to answer
+  friend bool operator==(const TableView&, const TableView&) = default;
+};
+
+struct View : TableView {
+  InPlace<SeatView, kMaxSeats> seats;
   friend bool operator==(const View&, const View&) = default;
 };
 Names names_of(const View& v);
 
-bool can_see(const Game& g, Seat viewer, CardId c);
+bool can_see_of_others(const Game& g, Seat viewer, CardId c);
+// Who has a card, or laid it, sees it in any case.
+inline bool can_see(const Game& g, Seat viewer, CardId c) {
+  return (is_seat(viewer) && g.state.place[c].seat == viewer) || can_see_of_others(g, viewer, c);
+}
+// The view's skills of that seat have this one.
+bool shows_skill(const Game& g, Seat viewer, Seat s, SkillId skill);
 CardSet hidden_from(const Game& g, Seat viewer);
 View view_of(const Game& g, Seat viewer);
+// Parts of a view, for who does not need all of it: they are filled where they stay.
+void show_table(TableView& v, const Game& g, Seat viewer);
+void show_seat(SeatView& x, const Game& g, Seat viewer,
+               Seat s);  // without what is laid on or beside a general
 // The view as bytes, with the open question and its legal answers if it is the viewer's.
 std::string view_bytes(const Game& g, Seat viewer);
 

@@ -16,12 +16,9 @@ SeatSet other_men(const Game& g, Seat owner) {
   return set;
 }
 SeatSet challengers(const Game& g, Seat owner, Seat challenged) {
-  SeatSet set;
-  for (Seat s : other_men(g, owner)) {
-    const VirtualCard duel = made_of(g, s, kDuel, CardSet{}, SkillId::None);
-    if (!forbidden(g, Deed{Act::Use, s, duel}) && legal_target(g, s, duel, challenged)) set.add(s);
-  }
-  return set;
+  const VirtualCard duel = made_of(g, owner, kDuel, CardSet{}, SkillId::None);
+  return other_men(g, owner).those(
+      [&](Seat s) { return !forbidden(g, Deed{Act::Use, s, duel}) && legal_target(g, s, duel, challenged); });
 }
 // First who is challenged, then who challenges.
 bool choose_two_men(const Skill<Phase>& s, Option& o) {

@@ -10,7 +10,8 @@ namespace {
 View five(Role mine) {
   View v;
   v.viewer = 1;
-  v.seats.resize(5);
+  v.players = 5;
+  while (v.seats.size() < 5) v.seats.emplace_back();
   v.seats[0].allegiance = allegiance_of(Role::Lord);
   v.seats[1].allegiance = allegiance_of(mine);
   v.allegiances[static_cast<int>(Role::Lord)] = 1;

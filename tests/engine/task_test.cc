@@ -8,6 +8,7 @@
 #include "engine/query/selection.h"
 #include "engine/rules/ask.h"
 #include "engine/rules/game_flow.h"
+#include "engine/rules/listeners.h"
 #include "engine/rules/policies.h"
 #include "engine/rules/skills.h"
 #include "tests/engine/support.h"

@@ -32,7 +32,7 @@ mutation("death-skills-last", "死亡时 comes when the dead one's cards are gon
          edit(DEATH, "if (mode.show_dead) mode.show_dead(g, s);",
               "if (mode.show_dead) mode.show_dead(g, s); co_await leave_table(g, s);"))
 mutation("dead-one-goes-on", "the phase of a dead character is closed like any other", "R000-29",
-         edit(PHASES, "if (g.alive(p.owner)) co_await open(g, timings(p).end, p);", "co_await open(g, timings(p).end, p);"))
+         edit(PHASES, "if (g.alive(owner)) co_await open(g, timings(p).end, p);", "co_await open(g, timings(p).end, p);"))
 mutation("states-of-a-dead-turn", "what lasts this turn outlives the owner of the turn", "R000-29",
          edit(SKILLS, "g.turn().owner == dead && (i.scope == Scope::Turn || i.scope == Scope::Phase)", "false"))
 mutation("death-keeps-states", "lasting states outlive their creator", "R000-30",
@@ -53,7 +53,7 @@ mutation("nothing-gained", "a change of skills gains nothing", "R000-11 R001-11"
 mutation("lost-skill-stays", "what 化身 lent is kept when it changes", "R004-31 R000-11",
          edit(SKILLS, "detach(g, id);", "", after="CardSet swap_skills"))
 mutation("reshuffled-meanwhile", "a card a skill waits for is shuffled in", "R000-32",
-         edit("engine/rules/move.cc", "f.discard - f.kept_out", "f.discard"))
+         edit("engine/rules/draw.cc", "f.discard - f.kept_out", "f.discard"))
 mutation("xuanhuo-any-card", "眩惑 passes on some hand card", "R000-31",
          edit("generals/yijiang/fazheng.cc", "co_await give(g, s.owner, to, CardSet(c));",
               "co_await give(g, s.owner, to, CardSet(g[s.owner].hand.first()));"))

@@ -31,7 +31,7 @@ mutation("heg-gained-skill-reveals", "launching a gained skill turns up the head
               "if (hidden_slots(g, i.owner) != 0) co_await reveal_general(g, i.owner, 0);",
               after="count_use(g, s.instance, u); SkillUse use = use_of(g, s);"))
 mutation("heg-forced-although-hidden", "a locked skill of a hidden card cannot be declined", "R003-34",
-         edit("engine/rules/open.cc", "return on_hidden_general(g, i);", "return false;"))
+         edit("engine/rules/offers.h", "return on_hidden_general(g, i);", "return false;"))
 mutation("heg-hidden-states-work", "state skills of hidden cards work", "R003-35",
          edit("engine/query/states.cc", "if (on_hidden_general(g, i)) return false;", ""))
 

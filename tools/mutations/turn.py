@@ -52,9 +52,9 @@ swapped("turn-start-swapped", "回合开始后-9 before 回合开始后-7", "R00
 mutation("turn-of-nobody", "the turn is not confirmed to be its owner's", "R000-125 R000-145 R000-147",
          edit(TURN, "g.turn().in_turn = true;", "g.turn().in_turn = false;", after="t.terminate();"))
 mutation("turn-outlives-its-end", "when the turn is over it is still its owner's", "R000-144 R000-145 R000-147",
-         edit(TURN, "g.turn().in_turn = false;", "", after="Task<> second_half"))
+         edit(TURN, "g.turn().in_turn = false;", "", after="g.turn().ending = true;"))
 mutation("this-turn-goes-on", "effects of this turn outlive it", "R000-145",
-         edit(TURN, "expire(g, Scope::Turn);", "", after="Task<> second_half"))
+         edit(TURN, "expire(g, Scope::Turn);", "", after="g.turn().ending = true;"))
 mutation("no-gap", "there is no timing between two turns", "R000-147 R000-144 R000-145",
          edit(TURN, "co_await open(g, Timing::TurnGap, t);", ""))
 mutation("in-own-turn-anybodys", "急救 is for anybody's turn, not for those outside one's own", "R001-17 R000-145",
@@ -78,7 +78,8 @@ mutation("oldest-first", "delayed tricks are judged the oldest first", "R000-128
 mutation("judge-phase-not-closed", "判定阶段结束时 is not where the phase is over", "R000-129",
          ROW, edit(PHASES, "Timing::JudgePhaseEnd", "Timing::JudgePhaseBody"))
 mutation("give-up-late", "giving up the draw comes after the drawing", "R000-130",
-         edit(PHASES, "co_await open(g, Timing::DrawStart2, p); if (g.alive(p.owner)) co_await open(g, Timing::DrawBody, p);",
+         edit(PHASES, "co_await open_to_listeners(g, Timing::DrawStart2, p); "
+              "if (g.alive(p.owner)) co_await open(g, Timing::DrawBody, p);",
               "co_await open(g, Timing::DrawBody, p); co_await open(g, Timing::DrawStart2, p);"))
 mutation("draw-although-given-up", "who gave up the draw draws", "R000-130",
          edit(PHASES, "!s.event.no_draw && s.event.draw > 0", "s.event.draw > 0"))
@@ -89,7 +90,7 @@ mutation("draw-phase-not-closed", "摸牌阶段结束时 is not where the phase 
 mutation("shensu-when-drawn", "神速 is used before the draw phase is over", "R000-133",
          edit("generals/wind/xiahouyuan.cc", "at<Timing::PlayBeforeStart>()", "at<Timing::DrawEnd>()"))
 mutation("after-end-dropped", "阶段结束后 is not generated", "R000-134 R000-137 R000-138 R001-25 R001-22",
-         edit(PHASES, "if (g.alive(p.owner)) co_await open(g, timings(p).after_end, p);", ""))
+         edit(PHASES, "if (g.alive(owner)) co_await open(g, timings(p).after_end, p);", ""))
 mutation("one-action", "the play phase ends after one card", "R000-135 R000-50",
          edit(PLAY, "co_await use_chosen(g, u);", "co_await use_chosen(g, u); co_return;"),
          edit(PLAY, "co_await act(g, p, o, pick.seats, cards);",
@@ -122,8 +123,8 @@ mutation("anybodys-play-phase", "佐定 looks at a play phase of anybody", "R001
 mutation("phase-counts-from-the-turn", "what happened before the phase counts as in it", "R001-25",
          edit(PHASES, "g.state.history.forget(Span::Phase);", ""))
 mutation("phase-left-early", "the phase is left before its closing timing", "R001-25",
-         edit(PHASES, "if (g.alive(p.owner)) co_await open(g, timings(p).end, p);",
-              "inner.leave(); if (g.alive(p.owner)) co_await open(g, timings(p).end, p);"))
+         edit(PHASES, "if (g.alive(owner)) co_await open(g, timings(p).end, p);",
+              "inner.leave(); if (g.alive(owner)) co_await open(g, timings(p).end, p);"))
 
 # ---- extra phases
 mutation("extra-phase-behind", "a phase gained before another comes after it", "R001-26",
@@ -152,4 +153,5 @@ mutation("ended-phase-not-closed", "a phase that is ended has no 结束时", "R0
 mutation("turn-is-not-ended", "what ends the turn does nothing", "R001-37",
          edit(TURN, "co_await fall_back_to(g.run, t->unwind);", "co_return;"))
 mutation("ended-turn-not-closed", "a turn that is ended has no 回合结束前", "R001-37",
-         edit(TURN, "co_await second_half(g, t);", "if (whole) co_await second_half(g, t);"))
+         edit(TURN, "g.turn().ending = true;",
+              "if (!whole) { expire_with_turn(g, owner); co_return; } g.turn().ending = true;"))

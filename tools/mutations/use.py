@@ -143,7 +143,8 @@ mutation("end-1-for-each", "使用结算结束后-1 comes for every target", "R0
          edit(USE, "expire_use(g, u, u.target().order);",
               "expire_use(g, u, u.target().order); co_await open(g, Timing::UseEnd1, u);"))
 mutation("end-2-first", "使用结算结束后-2 before -1", "R000-106",
-         edit(USE, "Timing::UseEnd1", "Timing::UseEnd2"), edit(USE, "Timing::UseEnd2", "Timing::UseEnd1"))
+         edit(USE, "Timing::UseEnd1", "Timing::UseEnd2", after="Task<> finish_use"),
+         edit(USE, "Timing::UseEnd2", "Timing::UseEnd1", after="Task<> finish_use"))
 mutation("end-3-dropped", "使用结算结束后-3 is not generated", "R000-107",
          edit(USE, "if (!u.terminated) co_await open(g, Timing::UseEnd3, u);", ""))
 mutation("not-cleaned-up", "the used card stays where it was resolved", "R000-108",

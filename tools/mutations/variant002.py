@@ -38,7 +38,7 @@ mutation("002-open-again", "an open card can be opened again", "R002-07 R002-06"
 mutation("002-close-again", "a closed card can be closed again", "R002-16",
          edit(TURNED, "return open_hand(g, s);", "return g[s].hand;"))
 mutation("002-open-unseen", "open hand cards are seen by their owner alone", "R002-08 R002-09",
-         edit(VIEW, "p.seat == viewer || g.state.face_up.has(c)", "p.seat == viewer"))
+         edit(VIEW, "g.state.face_up.has(c)", "false"))
 mutation("002-worn-unseen", "equipment is seen by its owner alone", "R002-10 R002-17",
          edit(VIEW, "g.state.face_down.has(c)",
               "g.state.face_down.has(c) || p.zone == Zone::Equipment"))
@@ -52,7 +52,7 @@ mutation("002-pick-open-by-lot", "open cards are among those drawn by lot", "R00
 mutation("002-open-not-offered", "open hand cards are not offered by their faces", "R002-13",
          edit("engine/rules/choices.cc", "if (has(zones, Zones::Hand)) open_cards |= g[of].hand & g.state.face_up;", ""))
 mutation("002-open-stays", "a card stays face up in another hand", "R002-06 R002-17",
-         edit(MOVE, "g.state.face_up.remove(c);", ""))
+         edit(MOVE, "f.face_up -= cards;", ""))
 
 # ---- equipment lying sideways
 mutation("002-nothing-chained", "a general card that is tapped stays upright", "R002-18 R002-22",
@@ -73,7 +73,7 @@ mutation("002-untap-upright", "an upright card can be untapped", "R002-30",
 mutation("002-tapped-works", "tapped equipment works", "R002-24 R002-25 R002-26",
          edit("engine/query/states.cc", "if (i.card != kNoCard && g.state.tapped.has(i.card)) return false;", ""))
 mutation("002-tapped-stays", "a tapped card arrives sideways", "R002-23",
-         edit(MOVE, "g.state.tapped.remove(c);", ""))
+         edit(MOVE, "f.tapped -= cards;", ""))
 mutation("002-no-untap", "nobody untaps in the finish phase", "R002-27",
          edit(TAPPING, "!tapped_equipment(s.game, s.owner).empty()", "false"))
 
@@ -140,7 +140,7 @@ mutation("002-through-for-ever", "what lasts through a timing does not end", "R0
 # ---- veiled
 mutation("002-veiled-counted", "the veiled are counted in seats and distance", "R002-51",
          edit(VEILED, "state(StateKind::OutOfPlay, true)", "state(StateKind::OutOfPlay, false)"),
-         edit("engine/rules/skills.cc", "u.kind == StateKind::OutOfPlay.number",
+         edit("engine/rules/listeners.cc", "u.kind == StateKind::OutOfPlay.number",
               "u.kind == StateKind::OutOfPlay.number && u.amount != 0"))
 mutation("002-veiled-uses", "the veiled may use cards", "R002-52",
          edit(VEILED, "forbids(Act::Use, anything)", "forbids(Act::Discard, anything)"))
