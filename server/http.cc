@@ -8,9 +8,12 @@
 #include <optional>
 
 #include "engine/core/rng.h"
+#include "server/compress.h"
 
 namespace jiesuan::server {
 namespace {
+
+constexpr std::size_t kWorthEncoding = 1 << 10;
 
 std::string_view trimmed(std::string_view s) {
   while (!s.empty() && (s.front() == ' ' || s.front() == '\t')) s.remove_prefix(1);
@@ -99,6 +102,15 @@ std::string_view encoding_for(std::string_view accept_encoding) {
   if (zstd.value_or(any.value_or(false))) return "zstd";
   if (gzip.value_or(any.value_or(false))) return "gzip";
   return "";
+}
+
+void encode(std::string_view encoding, HttpResponse* r) {
+  r->varies = true;
+  if (encoding.empty() || r->body.size() < kWorthEncoding) return;
+  std::string small = encoded(encoding, r->body);
+  if (small.empty() || small.size() >= r->body.size()) return;
+  r->body = std::move(small);
+  r->encoding = encoding;
 }
 
 std::string tag_of(std::string_view bytes) {

@@ -53,6 +53,8 @@ bool plain_framing(std::string_view transfer_encoding);
 
 // The smallest of the encodings that an Accept-Encoding takes: "zstd", "gzip" or "" for none.
 std::string_view encoding_for(std::string_view accept_encoding);
+// Its body in this encoding, if that is worth it. Takes a while for a large one: not for threads that play.
+void encode(std::string_view encoding, HttpResponse* r);
 // A tag for these bytes; "weak", since it is the same in every encoding.
 std::string tag_of(std::string_view bytes);
 // Whether an If-None-Match names the tag.

@@ -105,11 +105,13 @@ HttpResponse JudgeDesk::serve(const HttpRequest& r, std::string_view query, Mill
   command.emplace_back("-");
   HttpResponse out;
   out.later = [command = std::move(command), text = r.body, limits = limits_.child, shared = shared_,
-               mine = who->waiting] {
+               mine = who->waiting, encoding = encoding_for(r.accept_encoding)] {
     ChildEnd end = run_child(command, text, limits, shared->stop);
     --shared->waiting;
     --*mine;
-    return answer_of(std::move(end));
+    HttpResponse answer = answer_of(std::move(end));
+    encode(encoding, &answer);  // a long game told is 2 MB, and 0.1 so
+    return answer;
   };
   return out;
 }

@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "server/net_server.h"
+#include "server/priority.h"
 
 namespace jiesuan::server {
 namespace net {
@@ -56,6 +57,7 @@ Server::Server(House& h, std::size_t number, const Served& served, const NetOpti
 }
 
 void Server::run() {
+  answer_at_once();
   set_alarm();
   watch_lag();
   site.when_done([this] {
@@ -66,6 +68,8 @@ void Server::run() {
   });
   site.collect();
   io.run();
+  // What could not be written keeps whoever waits for that, and so the connection.
+  for (const std::shared_ptr<Talk>& talk : talks) talk->drop_unsaid();
 }
 
 bool Server::drain() { return draining_ = site.drain(); }
@@ -113,6 +117,14 @@ void Server::answer_next() {
   if (!asking_.empty()) asio::post(io, [this] { answer_next(); });
 }
 
+void Server::write_soon(std::shared_ptr<Talk> talk) {
+  to_write_.push_back(std::move(talk));
+  if (to_write_.size() > 1) return;
+  asio::post(io, [this] {
+    for (const std::shared_ptr<Talk>& t : std::exchange(to_write_, {})) t->write();
+  });
+}
+
 void Server::welcome(tcp::socket socket, bool inside) {
   asio::post(io, [this, inside, s = std::move(socket)]() mutable { begin(std::move(s), inside); });
 }
@@ -141,7 +153,7 @@ void Server::adopt(tcp::socket socket, std::unique_ptr<Place> place, const Addre
   if (gone) return;
   asio::post(io, [this, connection, protocol = here.protocol(), place = std::move(place), who,
                   room = std::move(room), request = std::move(request)]() mutable {
-    tcp::socket own(io, protocol, connection);
+    Pipe::Socket own(io, protocol, connection);
     if (stopping_) return;
     std::make_shared<Talk>(*this, std::move(own), std::move(place), who, std::move(room))
         ->accept(std::move(request));

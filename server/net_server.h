@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "server/net.h"
+#include "server/net_pipe.h"
 #include "server/rate.h"
 
 namespace jiesuan::server::net {
@@ -47,9 +48,11 @@ class Place {
 // One WebSocket client.
 class Talk : public Connection, public std::enable_shared_from_this<Talk> {
  public:
-  Talk(Server& server, tcp::socket&& socket, std::unique_ptr<Place> place, const Address& who,
+  Talk(Server& server, Pipe::Socket&& socket, std::unique_ptr<Place> place, const Address& who,
        std::string room);
   void accept(Request request);
+  void write();  // what has been said
+  void drop_unsaid() { ws_.next_layer().give_up(); }
   void send(std::shared_ptr<const std::string> message) override;
   void close() override;
   std::string room_in_path() const override { return room_; }
@@ -62,21 +65,19 @@ class Talk : public Connection, public std::enable_shared_from_this<Talk> {
   void said(std::string_view message);
   void find_room(std::string_view message);
   void refuse(const Refusal& no);
-  void write();
   void over();
 
   Server& server_;
   std::unique_ptr<Place> place_;
   Address who_;
   std::string room_;
-  std::shared_ptr<Away> away_;               // if its room is another thread's
-  ws::stream<beast::tcp_stream, false> ws_;  // false: no compression, which nobody is offered
+  std::shared_ptr<Away> away_;  // if its room is another thread's
+  ws::stream<Pipe, false> ws_;  // false: no compression, which nobody is offered
   beast::flat_buffer buffer_;
-  std::deque<std::shared_ptr<const std::string>> out_;
-  std::size_t backlog_ = 0;
   Rate rate_{20, 60};
   int dropped_ = 0;
-  bool open_ = false, writing_ = false, closing_ = false, over_ = false;
+  bool open_ = false, closing_ = false, over_ = false;
+  bool to_write_ = false;    // it stands in line, or waits until it can write
   bool knows_room_ = false;  // whose thread is known
 };
 
@@ -119,6 +120,8 @@ class Server {
   void set_alarm();
   // Requests wait for each other: between two of them everybody else has a turn.
   void queue(std::shared_ptr<Visit> visit);
+  // What is said at one time is written at one time, each connection's in one piece.
+  void write_soon(std::shared_ptr<Talk> talk);
   void welcome(tcp::socket socket, bool inside);
   // A WebSocket that another thread has let in, for a room of this one.
   void adopt(tcp::socket socket, std::unique_ptr<Place> place, const Address& who, std::string room,
@@ -142,6 +145,7 @@ class Server {
 
   asio::steady_timer alarm_, last_words_, lag_;
   std::deque<std::shared_ptr<Visit>> asking_;
+  std::vector<std::shared_ptr<Talk>> to_write_;
   std::optional<Millis> alarm_at_;  // when it rings, which may be earlier than there is something to do
   bool ringing_ = false;            // … now, as soon as those who have spoken before have been heard
   bool stopping_ = false, draining_ = false;

@@ -35,14 +35,16 @@ class Away final : public Connection {
   std::string address_;
 };
 
-Talk::Talk(Server& server, tcp::socket&& socket, std::unique_ptr<Place> place, const Address& who,
+Talk::Talk(Server& server, Pipe::Socket&& socket, std::unique_ptr<Place> place, const Address& who,
            std::string room)
     : server_(server), place_(std::move(place)), who_(who), room_(std::move(room)), ws_(std::move(socket)) {}
 
 void Talk::accept(Request request) {
   ws_.set_option(ws::stream_base::timeout::suggested(beast::role_type::server));
   ws_.read_message_max(kLargestMessage);
-  ws_.text(true);
+  ws_.next_layer().when_filled = [this] {
+    if (!std::exchange(to_write_, true)) server_.write_soon(shared_from_this());
+  };
   server_.talks.insert(shared_from_this());
   ++server_.context.metrics.connections;
   auto kept = std::make_shared<Request>(std::move(request));
@@ -108,29 +110,27 @@ void Talk::find_room(std::string_view message) {
 }
 
 void Talk::send(std::shared_ptr<const std::string> message) {
-  if (over_ || closing_) return;
-  backlog_ += message->size();
-  if (backlog_ > kLargestBacklog) return cut();
-  out_.push_back(std::move(message));
-  if (open_ && !writing_) write();
+  if (!open_ || over_ || closing_) return;
+  if (ws_.next_layer().backlog() + message->size() > kLargestBacklog) return cut();
+  ws_.next_layer().send(std::move(message));
 }
 
 void Talk::write() {
-  writing_ = true;
-  ws_.async_write(asio::buffer(*out_.front()), [self = shared_from_this()](error_code bad, std::size_t) {
-    self->writing_ = false;
-    if (bad) return self->over();
-    self->backlog_ -= self->out_.front()->size();
-    self->out_.pop_front();
-    if (!self->out_.empty()) return self->write();
-    if (self->closing_) self->ws_.async_close(ws::close_code::normal, [self](error_code) { self->over(); });
-  });
+  to_write_ = false;
+  if (over_) return;
+  const error_code bad = ws_.next_layer().write();
+  if (bad == asio::error::would_block) {
+    to_write_ = true;
+    return ws_.next_layer().socket().async_wait(tcp::socket::wait_write,
+                                                [self = shared_from_this()](error_code) { self->write(); });
+  }
+  if (bad) over();
 }
 
 void Talk::close() {
   if (over_ || closing_) return;
   closing_ = true;
-  if (!writing_ && open_)
+  if (open_)
     ws_.async_close(ws::close_code::normal, [self = shared_from_this()](error_code) { self->over(); });
 }
 
@@ -140,7 +140,7 @@ void Talk::cut() {
   closing_ = true;
   ++server_.context.metrics.cut_off;
   asio::post(server_.io, [self = shared_from_this()] {
-    beast::get_lowest_layer(self->ws_).close();
+    beast_close_socket(self->ws_.next_layer());
     self->over();
   });
 }
@@ -148,6 +148,7 @@ void Talk::cut() {
 void Talk::over() {
   if (over_) return;
   over_ = true;
+  ws_.next_layer().give_up();
   --server_.context.metrics.connections;
   place_.reset();
   if (away_)

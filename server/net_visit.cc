@@ -30,6 +30,19 @@ std::string forwarded_for(const Request& request) {
 
 using Answer = http::response<http::span_body<const char>>;
 
+// An answer on its way, with what it is made of. It leaves piece by piece, and between two of them everybody
+// else has a turn: the kernel would take two megabytes of a judge's report at once, and a millisecond of the
+// thread that plays.
+struct Leaving {
+  explicit Leaving(const SharedResponse& r) : whole(r), answer(static_cast<http::status>(r->status), 11) {
+    pieces.limit(kPiece);
+  }
+  static constexpr std::size_t kPiece = 64 << 10;
+  SharedResponse whole;
+  Answer answer;
+  http::serializer<false, Answer::body_type> pieces{answer};
+};
+
 void set_header(Answer& out, const HttpResponse& r) {
   out.set(http::field::server, "jiesuan");
   out.set(http::field::content_type, r.type);
@@ -148,17 +161,18 @@ void Visit::ask_elsewhere(std::size_t there, HttpRequest r, HttpReply then) {
 }
 
 void Visit::reply(const SharedResponse& r, bool keep_alive) {
-  auto out = std::make_shared<Answer>(static_cast<http::status>(r->status), 11);
-  set_header(*out, *r);
+  auto out = std::make_shared<Leaving>(r);
+  Answer& answer = out->answer;
+  set_header(answer, *r);
   keep_alive = keep_alive && !r->unmade;  // of an answer without a length nobody knows where it ends
-  out->keep_alive(keep_alive);
+  answer.keep_alive(keep_alive);
   const bool head = parser_ && parser_->is_header_done() && parser_->get().method() == http::verb::head;
-  if (!head && r->status != 304) out->body() = {r->body.data(), r->body.size()};
-  if (head && !r->unmade) out->content_length(r->body.size());
-  if (!head) out->prepare_payload();
+  if (!head && r->status != 304) answer.body() = {r->body.data(), r->body.size()};
+  if (head && !r->unmade) answer.content_length(r->body.size());
+  if (!head) answer.prepare_payload();
   stream_.expires_after(kHttpPatience);
-  http::async_write(stream_, *out,
-                    [self = shared_from_this(), out, r, keep_alive](error_code bad, std::size_t) {
+  http::async_write(stream_, out->pieces,
+                    [self = shared_from_this(), out, keep_alive](error_code bad, std::size_t) {
                       if (bad && bad != http::error::end_of_stream) return;
                       if (keep_alive && !bad) return self->read();
                       error_code ignored;

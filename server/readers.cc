@@ -3,28 +3,16 @@
 #include <algorithm>
 #include <thread>
 
-#include "server/compress.h"
-
 namespace jiesuan::server {
 namespace {
 
 constexpr std::size_t kMostWaiting = 64;      // different things asked for at once
 constexpr std::size_t kMostKept = 64u << 20;  // bytes
-constexpr std::size_t kWorthEncoding = 1 << 10;
 
 int threads(std::size_t share) {
   const auto cores = static_cast<int>(std::thread::hardware_concurrency());
   return std::max(1,
                   std::clamp(cores - 1, 1, 4) / static_cast<int>(share));  // one core is for those who play
-}
-
-void encode(const std::string& encoding, HttpResponse* r) {
-  r->varies = true;
-  if (encoding.empty() || r->body.size() < kWorthEncoding) return;
-  std::string small = encoded(encoding, r->body);
-  if (small.empty() || small.size() >= r->body.size()) return;
-  r->body = std::move(small);
-  r->encoding = encoding;
 }
 
 HttpResponse too_many() {

@@ -121,14 +121,11 @@ void Site::note_unplayable(const StoredRoom& stored, const std::string& why) {
 }
 
 void Site::drop(const std::string& id) {
-  if (const auto alarm = alarm_of_.find(id); alarm != alarm_of_.end()) {
-    alarms_.erase({alarm->second, id});
-    alarm_of_.erase(alarm);
-  }
   idle_since_.erase(id);
   rooms_changed();
   const auto found = rooms_.find(id);
   if (found == rooms_.end()) return;
+  set_alarm(*found->second, std::nullopt);
   const std::int64_t key = found->second->key();
   rooms_.erase(found);
   context_.store.release(key);
@@ -190,15 +187,14 @@ void Site::attend(Room& room) {
     if (room.state() == RoomState::Lobby || context_.now() - since >= kLingers) return drop(id);
     due = since + kLingers;
   }
-  const auto known = alarm_of_.find(id);
-  if (known != alarm_of_.end() && due && known->second == *due) return;
-  if (known != alarm_of_.end()) {
-    alarms_.erase({known->second, id});
-    alarm_of_.erase(known);
-  }
-  if (!due) return;
-  alarms_.emplace(*due, id);
-  alarm_of_[id] = *due;
+  set_alarm(room, due);
+}
+
+void Site::set_alarm(Room& room, std::optional<Millis> at) {
+  const std::optional<Millis> before = std::exchange(room.alarm, at);
+  if (before == at) return;
+  if (before) alarms_.erase({*before, room.id()});
+  if (at) alarms_.emplace(*at, room.id());
 }
 
 // The next room is a lobby first, then the old one leads there, then the game starts: whatever goes wrong in

@@ -131,10 +131,12 @@ class Site {
   bool take_up(StoredRoom stored);
   void send_away(const std::string& id, std::string_view zh, std::string_view en);
   // site_turn.cc
+  Millis gather() const;
   void begin_turn();
   void note_turn(const Room& room);
   void wake_room(const std::string& id);
   std::optional<Millis> rooms_due() const;
+  void set_alarm(Room& room, std::optional<Millis> at);
   void attend(Room& room);  // notes when it wants to be woken; puts it away if it has nothing to do
   void drop(const std::string& id);
   void put_away(const std::string& id);
@@ -151,7 +153,6 @@ class Site {
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
   std::unordered_map<Connection*, std::string> where_;  // the room a connection is in
   std::set<std::pair<Millis, std::string>> alarms_;
-  std::unordered_map<std::string, Millis> alarm_of_;
   struct Turn {
     Millis ends = 0;
     std::vector<std::string> rooms = {};  // ids of those that have something to store or to say

@@ -8,14 +8,22 @@ namespace jiesuan::server {
 namespace {
 
 constexpr std::size_t kStoredTogether = 32;  // rooms; the first one's people wait for the last one
+constexpr std::size_t kFewRooms = 1000;      // with so many everybody is heard soon …
+constexpr std::size_t kLongestGather = 3;    // … with more it takes at most so many times as long
 
 }  // namespace
+
+// Where there is much to do, more is done at a time: each time costs something.
+Millis Site::gather() const {
+  return context_.gather *
+         static_cast<Millis>(std::clamp<std::size_t>(rooms_.size() / kFewRooms, 1, kLongestGather));
+}
 
 // Rooms are not looked after all the time: where many are due, those of a few milliseconds are woken
 // together.
 std::optional<Millis> Site::rooms_due() const {
   if (alarms_.empty()) return std::nullopt;
-  return std::max(alarms_.begin()->first, woke_rooms_at_ + context_.gather);
+  return std::max(alarms_.begin()->first, woke_rooms_at_ + gather());
 }
 
 std::optional<Millis> Site::due() const {
@@ -34,7 +42,7 @@ void Site::begin_turn() {
   if (turn_) return;
   const Millis now = context_.now();
   const std::optional<Millis> next = rooms_due();
-  turn_ = Turn{next && *next <= now + context_.gather ? std::max(now, *next) : now};
+  turn_ = Turn{next && *next <= now + gather() ? std::max(now, *next) : now};
   context_.store.begin();
   context_.held.emplace();
 }

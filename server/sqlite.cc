@@ -16,7 +16,9 @@ namespace {
 
 // With a program beside the server that writes.
 constexpr std::int64_t kPatience = 1'000'000, kGlance = 50, kGlances = 40, kLook = 1'000;  // us
-constexpr int kLogPages = 1000;  // of the write-ahead log; then they are put into the file
+// Pages of the write-ahead log (16 MB); then they are put into the file. The same ones are written again and
+// again: of a longer log less has to be.
+constexpr int kLogPages = 4000;
 
 class SqliteRow final : public Row {
  public:
@@ -97,6 +99,53 @@ bool SqliteConnection::step(sqlite3_stmt* s) {
   return ok;
 }
 
+bool SqliteLogKeeper::start(const std::string& path, std::string* why) {
+  if (!connection_.open(path, false, why)) return false;
+  // Before it has read anything it does not know that there is a log.
+  if (!connection_.run("SELECT 1 FROM sqlite_master")) return (*why = connection_.why(), false);
+  thread_ = std::thread([this] { keep(); });
+  return true;
+}
+
+SqliteLogKeeper::~SqliteLogKeeper() {
+  if (!thread_.joinable()) return;
+  {
+    const std::lock_guard lock(mutex_);
+    stopping_ = true;
+  }
+  called_.notify_one();
+  thread_.join();
+}
+
+void SqliteLogKeeper::call() {
+  {
+    const std::lock_guard lock(mutex_);
+    log_is_long_ = true;
+  }
+  called_.notify_one();
+}
+
+void SqliteLogKeeper::keep() {
+  std::unique_lock lock(mutex_);
+  for (;;) {
+    called_.wait(lock, [&] { return log_is_long_ || stopping_; });
+    if (stopping_) return;
+    lock.unlock();
+    put_into_file();
+    {
+      // What was written meanwhile: only a log that is in the file to its end is begun anew.
+      const std::lock_guard nobody_writes(turn_);
+      put_into_file();
+    }
+    lock.lock();
+    log_is_long_ = false;
+  }
+}
+
+void SqliteLogKeeper::put_into_file() {
+  sqlite3_wal_checkpoint_v2(connection_.db, "main", SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+}
+
 std::unique_ptr<Sqlite> Sqlite::open(const std::string& path, Access access, std::string* why) {
   std::unique_ptr<Sqlite> out(new Sqlite(path));
   const bool alone = access == Access::Alone;
@@ -117,6 +166,7 @@ std::unique_ptr<Database> Sqlite::another(std::string* why) {
     if (!c.open(path_, false, why)) return nullptr;
     if (!c.run("PRAGMA synchronous = NORMAL")) return (*why = c.why(), nullptr);
     sqlite3_wal_hook(c.db, note_log_pages, &writer->log_pages);
+    if (!writer->keeper.start(path_, why)) return nullptr;
     writer_ = std::move(writer);
   }
   std::unique_ptr<Sqlite> out(new Sqlite(path_));
@@ -207,10 +257,9 @@ bool Sqlite::commit() {
     why_ = why;
     return false;
   }
-  // The log is put into the file on a connection of this thread's own: others can write meanwhile.
   const bool long_log = turn_.owns_lock() && std::exchange(writer_->log_pages, 0) >= kLogPages;
   give_turn_away();
-  if (long_log) sqlite3_wal_checkpoint_v2(own_.db, "main", SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+  if (long_log) writer_->keeper.call();
   return true;
 }
 

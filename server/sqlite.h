@@ -9,9 +9,11 @@
 // the other: what it knows of the file stays true, while each of two that write would have to read anew what
 // the other has written.
 #pragma once
+#include <condition_variable>
 #include <memory>
 #include <mutex>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -38,6 +40,29 @@ struct SqliteConnection {
 
  private:
   std::vector<std::pair<const char*, sqlite3_stmt*>> statements_;
+};
+
+// Puts a long write-ahead log into the file, on a thread and a connection of its own: nobody who plays waits
+// for the disk.
+class SqliteLogKeeper {
+ public:
+  explicit SqliteLogKeeper(std::mutex& turn) : turn_(turn) {}
+  ~SqliteLogKeeper();
+  SqliteLogKeeper(const SqliteLogKeeper&) = delete;
+  SqliteLogKeeper& operator=(const SqliteLogKeeper&) = delete;
+  bool start(const std::string& path, std::string* why);
+  void call();  // the log is long
+
+ private:
+  void keep();
+  void put_into_file();
+
+  std::mutex& turn_;  // of those who write
+  SqliteConnection connection_;
+  std::mutex mutex_;
+  std::condition_variable called_;
+  bool log_is_long_ = false, stopping_ = false;
+  std::thread thread_;
 };
 
 class Sqlite final : public Database {
@@ -73,6 +98,7 @@ class Sqlite final : public Database {
     std::mutex turn;
     SqliteConnection connection;
     int log_pages = 0;  // after the last commit
+    SqliteLogKeeper keeper{turn};
   };
   explicit Sqlite(std::string path) : path_(std::move(path)) {}
   bool lock();

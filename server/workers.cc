@@ -1,25 +1,10 @@
 #include "server/workers.h"
 
-#include <sched.h>
-#include <sys/resource.h>
-#include <unistd.h>
-
 #include <utility>
 
+#include "server/priority.h"
+
 namespace jiesuan::server {
-namespace {
-
-constexpr int kNiceness = 10;
-
-// Where there are fewer cores than threads those that play go first: whoever works here, and what it starts,
-// interrupts nobody when it wakes (SCHED_BATCH), and has what others leave.
-void step_back() {
-  setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kNiceness);
-  const sched_param none{};
-  sched_setscheduler(gettid(), SCHED_BATCH, &none);
-}
-
-}  // namespace
 
 Workers::Workers(int threads, std::size_t most_waiting) : count_(threads), most_waiting_(most_waiting) {}
 

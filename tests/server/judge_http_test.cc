@@ -8,6 +8,7 @@
 #include <fstream>
 #include <thread>
 
+#include "server/compress.h"
 #include "tests/server/world.h"
 
 namespace jiesuan::server {
@@ -51,6 +52,19 @@ TEST(JudgeHttp, HandsTheTextOverAndTheAnswerBack) {
   const HttpResponse r = answer("printf '{'; /bin/cat; printf '}'", "\"title\": \"天香\"");
   EXPECT_EQ(r.status, 200);
   EXPECT_EQ(r.body, "{\"title\": \"天香\"}");
+}
+
+TEST(JudgeHttp, AnswersInTheEncodingThatIsTaken) {
+  const Script program("printf '{'; for i in 1 2 3 4 5; do head -c 9999 /dev/zero; done; printf '}'");
+  JudgeDesk desk(program.path(), {});
+  HttpRequest request = asking("seats: {}");
+  const HttpResponse whole = desk.serve(request, "", 0).later();
+  request.accept_encoding = "gzip";
+  const HttpResponse small = desk.serve(request, "", 0).later();
+  EXPECT_EQ(whole.encoding, "");
+  EXPECT_EQ(small.encoding, "gzip");
+  EXPECT_EQ(small.body, gzipped(whole.body));
+  EXPECT_TRUE(whole.varies && small.varies);
 }
 
 TEST(JudgeHttp, AScenarioThatCannotBeReadIsUnprocessable) {
