@@ -41,6 +41,11 @@ inline CardSet cards_to_play(const Game& g, Seat s) {
   return may_have(g, s, StateKind::LikeHand) ? g[s].hand | like_hand_cards(g, s) : g[s].hand;
 }
 
+// What lies on or beside its general cards.
+inline CardSet laid_of(const Game& g, Seat s) {
+  return g.state.laid.those([&](CardId c) { return g.state.place[c].seat == s; });
+}
+
 // Those of the cards that have one of the names where they lie. Most games have nobody who sees other names
 // on them than are printed there.
 inline CardSet those_named(const Game& g, const CardSet& cards, const NameSet& names) {

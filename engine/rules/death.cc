@@ -2,6 +2,7 @@
 
 #include "engine/content/rulebook.h"
 #include "engine/event/log.h"
+#include "engine/query/cards.h"
 #include "engine/rules/game_end.h"
 #include "engine/rules/kept_generals.h"
 #include "engine/rules/move.h"
@@ -35,13 +36,7 @@ Task<> begin_in_mode(Game& g, Seat s) {
 Task<> leave_table(Game& g, Seat s) {
   Move m;
   add_moving(g, m, g[s].all_cards(), Zone::Discard, kNoSeat, Reason::Discard, s);
-  CardSet aside;
-  for (int c = 0; c < g.state.cards; ++c) {
-    const Place& p = g.state.place[c];
-    if ((p.zone == Zone::OnGeneral || p.zone == Zone::Beside) && p.seat == s)
-      aside.add(static_cast<CardId>(c));
-  }
-  add_moving(g, m, aside, Zone::Discard, kNoSeat, Reason::Put, kNoSeat);
+  add_moving(g, m, laid_of(g, s), Zone::Discard, kNoSeat, Reason::Put, kNoSeat);
   if (!m.parts.empty()) co_await move_cards(g, m);
   while (!g[s].instances.empty()) detach(g, g[s].instances.back());
   return_generals(g, s);

@@ -78,6 +78,8 @@ void take_out(Game& g, const CardSet& cards, Zone from, Seat seat) {
       break;
     case Zone::OnGeneral:
     case Zone::Beside:
+      f.laid -= cards;
+      break;
     case Zone::Outside:
       break;
   }
@@ -117,6 +119,8 @@ void put_in(Game& g, const CardSet& cards, Zone to, Seat seat, CardName as, bool
       break;
     case Zone::OnGeneral:
     case Zone::Beside:
+      f.laid |= cards;
+      break;
     case Zone::Outside:
       break;
   }

@@ -6,6 +6,7 @@
 
 #include "engine/content/rulebook.h"
 #include "engine/event/log.h"
+#include "engine/query/cards.h"
 #include "engine/query/states.h"
 #include "engine/rules/dying.h"
 #include "engine/rules/game_end.h"
@@ -130,12 +131,7 @@ namespace {
 
 // What lies on or beside the general, but for what an effect that the character still bears has laid there.
 CardSet laid_by_nothing_left(const Game& g, Seat owner) {
-  CardSet laid;
-  for (int c = 0; c < g.state.cards; ++c) {
-    const Place& at = g.state.place[c];
-    if ((at.zone == Zone::OnGeneral || at.zone == Zone::Beside) && at.seat == owner)
-      laid.add(static_cast<CardId>(c));
-  }
+  CardSet laid = laid_of(g, owner);
   for (InstanceId id : g[owner].instances) {
     const SkillId skill = g.state.instance[id].skill;
     laid -= cards_on_general(g, owner, skill) | cards_beside(g, owner, skill);
@@ -158,10 +154,8 @@ Task<> lose_all_skills(Game& g, Seat owner) {
 namespace {
 
 CardSet laid_at(const Game& g, Zone zone, Seat owner, SkillId skill) {
-  CardSet set;
-  for (int c = 0; c < g.state.cards; ++c)
-    if (g.state.place[c] == Place{zone, owner, named_by(skill)}) set.add(static_cast<CardId>(c));
-  return set;
+  const Place there{zone, owner, named_by(skill)};
+  return g.state.laid.those([&](CardId c) { return g.state.place[c] == there; });
 }
 
 }  // namespace

@@ -230,12 +230,7 @@ bool shows_all(const Game& g, Seat s) {
   if (!(cards_to_play(g, s) - g.state.face_up).empty()) return false;
   for (const GeneralSlot& slot : g[s].general)
     if (slot.hidden) return false;
-  for (int c = 0; c < g.state.cards; ++c) {
-    const Place& at = g.state.place[c];
-    if (at.seat == s && (at.zone == Zone::OnGeneral || at.zone == Zone::Beside))
-      return false;  // who knows what for
-  }
-  return true;
+  return laid_of(g, s).empty();  // else who knows what for
 }
 
 void note_hidden_launches(Game& g, Timing t, Event& e, Seat first) {

@@ -126,6 +126,7 @@ struct GameState {
   CardId pile[kMaxCards] = {};  // bottom first
   CardSet discard;
   CardSet processing;
+  CardSet laid;       // on or beside a general card: whose, and by what skill, their places say
   CardSet kept_out;   // cards in the discard pile that a running skill still has to operate on (R000-32)
   CardSet face_down;  // cards lying face down where cards lie open otherwise (拼点, 扣置)
   CardSet face_up;    // hand cards lying face up (明置)

@@ -25,6 +25,7 @@ bool lies_there(const Game& g, CardId c, const Place& p) {
       return g[p.seat].delayed().has(c);
     case Zone::OnGeneral:
     case Zone::Beside:
+      return f.laid.has(c);
     case Zone::Outside:
       return true;
   }
@@ -35,8 +36,8 @@ bool lies_there(const Game& g, CardId c, const Place& p) {
 
 std::string broken_invariant(const Game& g) {
   const GameState& f = g.state;
-  int listed = f.pile_size + f.discard.size() + f.processing.size();
-  int loose = 0;
+  int listed = f.pile_size + f.discard.size() + f.processing.size() + f.laid.size();
+  int outside = 0;
   for (Seat s = 0; s < g.players(); ++s) {
     const Character& c = g[s];
     listed += c.hand.size() + c.equipped().size() + c.judging.size();
@@ -49,11 +50,11 @@ std::string broken_invariant(const Game& g) {
     const Place& p = f.place[c];
     if (!lies_there(g, static_cast<CardId>(c), p))
       return at_card("not where it should be", static_cast<CardId>(c));
-    if (p.zone == Zone::OnGeneral || p.zone == Zone::Beside || p.zone == Zone::Outside) ++loose;
-    if ((p.zone == Zone::OnGeneral || p.zone == Zone::Beside) && g[p.seat].left)
+    if (p.zone == Zone::Outside) ++outside;
+    if (f.laid.has(static_cast<CardId>(c)) && g[p.seat].left)
       return at_card("by the general of a character that has left the table", static_cast<CardId>(c));
   }
-  if (listed + loose != f.cards) return "cards appear twice or not at all";
+  if (listed + outside != f.cards) return "cards appear twice or not at all";
   for (CardId c : f.face_up)
     if (f.place[c].zone != Zone::Hand) return at_card("face up in no hand", c);
   for (CardId c : f.tapped)

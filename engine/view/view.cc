@@ -78,21 +78,12 @@ void add_equipment(SeatView& x, const Game& g, const Character& c) {
       if (g.state.tapped.has(card.id)) x.tapped.push_back(card.id);
 }
 
-// Every card lies somewhere: if all that there are lie elsewhere, none lies on or beside a general.
-bool some_may_be_laid(const View& v, const Game& g) {
-  int elsewhere = v.pile_size + v.discard.size() + g.state.processing.size();
-  for (const SeatView& s : v.seats) elsewhere += s.hand_size + s.equipment.size() + s.judging.size();
-  return elsewhere < g.state.cards;
-}
-
 // Those that are not known come last.
 void add_laid(View& v, const Game& g) {
-  if (!some_may_be_laid(v, g)) return;
   std::vector<std::pair<Seat, LaidCard>> unknown;
-  for (int n = 0; n < g.state.cards; ++n) {
-    const Place& p = g.state.place[n];
-    if (p.zone != Zone::OnGeneral && p.zone != Zone::Beside) continue;
-    const SeenCard card = seen(g, v.viewer, static_cast<CardId>(n));
+  for (CardId c : g.state.laid) {
+    const Place& p = g.state.place[c];
+    const SeenCard card = seen(g, v.viewer, c);
     const SkillId by = p.tag ? static_cast<SkillId>(p.tag - 1) : SkillId::None;
     const LaidCard laid{card, by, p.zone == Zone::Beside};
     if (card.id == kNoCard)
