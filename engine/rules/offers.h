@@ -70,7 +70,8 @@ class Collector {
             const SeatSet* by = nullptr)
       : g_(g), t_(t), e_(e), s_(s), last_(last), pass_(pass), rules_(rules), by_(by) {}
 
-  void collect(Offers& offers) {
+  // (Not in line: it is long, and every timing at which somebody may act comes here.)
+  [[gnu::noinline]] void collect(Offers& offers) {
     offers_ = &offers;
     offers.clear();
     const std::uint16_t listeners = g_.state.listeners[static_cast<int>(t_)];
