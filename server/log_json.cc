@@ -13,6 +13,7 @@ using text::Lang;
 using text::Words;
 
 constexpr std::size_t kUsualEntry = 240, kItsNumbers = 60;  // bytes
+constexpr std::size_t kUsualWays = 2;                       // who sees it, and everybody else
 
 std::string heading(const LogEntry& e, const Words& w) {
   switch (e.kind) {
@@ -75,6 +76,7 @@ LogEntry as_told(const LogEntry& e, Seat viewer) {
 }  // namespace
 
 std::size_t EntryTexts::text_for(Seat viewer) {
+  if (ways_.empty()) ways_.reserve(kUsualWays);
   LogEntry seen = as_told(entry_, viewer);
   const bool all_seeing = viewer == kAllSeeing;
   for (std::size_t i = 0; i < ways_.size(); ++i)

@@ -233,9 +233,13 @@ std::optional<std::string> tidy_name(std::string_view raw, std::size_t most) {
   return std::string(raw);
 }
 
+constexpr std::size_t kUsualMessage = 2048;  // bytes, as a tree
+
 bool parse_message(std::string_view bytes, Message* m, Refusal* no) {
   json::error_code error;
-  const json::value v = json::parse(bytes, error, {}, {.max_depth = 8});
+  unsigned char room[kUsualMessage];  // what is read of it goes when it has been understood
+  json::monotonic_resource memory(room, sizeof room);
+  const json::value v = json::parse(bytes, error, &memory, {.max_depth = 8});
   if (error) return refuse(no, "malformed", "不是 JSON", fmt::format("this is no JSON: {}", error.message()));
   if (!v.is_object()) return refuse(no, "malformed", "须为 JSON 对象", "a JSON object is wanted");
   return Reader(v.get_object(), m, no).read();

@@ -67,9 +67,20 @@ void Server::run() {
     });
   });
   site.collect();
-  io.run();
+  while (io.run_one() > 0) {
+    io.poll();
+    rest();
+  }
   // What could not be written keeps whoever waits for that, and so the connection.
   for (const std::shared_ptr<Talk>& talk : talks) talk->drop_unsaid();
+}
+
+// Until rooms are woken next, if that is soon: whatever comes meanwhile is heard and stored with what they
+// do, and the thread is woken once for all of it and not for each.
+void Server::rest() {
+  const Millis longest = site.rest();
+  if (longest == 0 || stopping_ || ringing_ || !alarm_at_ || *alarm_at_ > context.now() + longest) return;
+  std::this_thread::sleep_until(alarm_.expiry());
 }
 
 bool Server::drain() { return draining_ = site.drain(); }

@@ -142,6 +142,7 @@ class Server {
   void answer_next();
   void watch_lag();
   void ring();
+  void rest();
 
   asio::steady_timer alarm_, last_words_, lag_;
   std::deque<std::shared_ptr<Visit>> asking_;

@@ -9,15 +9,19 @@
 namespace jiesuan::server {
 namespace {
 
+constexpr std::size_t kUsualField = 200;  // bytes
+
+// What has been written of a field is taken back if it was written alike before; `was` is room to write that.
 template <class Of>
-void write_changed(JsonText& t, std::span<const Field<Of>> fields, const View& in, const Of& before,
-                   const Of& after) {
+void write_changed(JsonText& t, JsonText& was, std::span<const Field<Of>> fields, const TableView& in,
+                   const Of& before, const Of& after) {
   for (const Field<Of>& f : fields) {
     if (f.same(before, after)) continue;
-    JsonText was, is;
+    const std::size_t unchanged = t.size(), value = t.key(f.key).size();
+    f.write(t, in, after);
+    was.cut(0);
     f.write(was, in, before);
-    f.write(is, in, after);
-    if (is.text() != was.text()) t.key(f.key).json(is.text());
+    if (t.text().substr(value) == was.text()) t.cut(unchanged);
   }
 }
 
@@ -31,14 +35,17 @@ void write_unless_empty(JsonText& t, std::string_view key, Write inside) {
 
 }  // namespace
 
-void write_patch(JsonText& t, const View& before, const View& after) {
+void write_patch(JsonText& t, const SeenView& before, const SeenView& after) {
+  const TableView& in = after.table;
+  JsonText was(kUsualField);
   t.object([&] {
-    write_changed(t, view_fields(), after, before, after);
+    write_changed(t, was, view_fields(), in, before.table, after.table);
     write_unless_empty(t, "seats", [&] {
       for (std::size_t s = 0; s < after.seats.size(); ++s) {
-        const SeatView &was = before.seats[s], &is = after.seats[s];
-        if (was == is) continue;
-        write_unless_empty(t, std::to_string(s), [&] { write_changed(t, seat_fields(), after, was, is); });
+        const SeatView &one = before.seats[s], &other = after.seats[s];
+        if (one == other) continue;
+        write_unless_empty(t, std::to_string(s),
+                           [&] { write_changed(t, was, seat_fields(), in, one, other); });
       }
     });
     write_unless_empty(t, "hands", [&] {

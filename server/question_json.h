@@ -18,6 +18,7 @@ class QuestionText {
   // For somebody who is in the position to answer a window but has nothing to answer with: only "no".
   static QuestionText of_nothing(const LogEntry& window);
   void write(JsonText& t, std::uint64_t id) const;
+  std::size_t size() const { return after_id_.size(); }
 
  private:
   std::string after_id_;

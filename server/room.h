@@ -17,6 +17,7 @@
 #include "server/context.h"
 #include "server/lookahead.h"
 #include "server/message.h"
+#include "server/patch.h"
 #include "server/told.h"
 #include "server/viewer_feed.h"
 
@@ -111,7 +112,7 @@ class Room {
     std::string fresh;                 // told but not yet sent …
     Millis lasts = 0;                  // … and how long it takes to show it
     std::shared_ptr<const View> past;  // while a window is shown that is over for the engine
-    std::shared_ptr<const View> told;  // with the last update
+    std::unique_ptr<KeptView> told;    // with the last update
     WhoIsAsked asked = {};             // what that said of questions and of who is waited for
   };
   struct Asked {
@@ -220,9 +221,12 @@ class Room {
   void pick(Client& c, const Message& m);
   void explain(Client& c, const Message& m);
   void finish();
+
+  // room_update.cc
   void flush();
   void flush_now();
   void send_update(Seat viewer, Viewer& v);
+  void send_update(Seat viewer, Viewer& v, const View& now);
   void send_to_viewer(Seat viewer, bool following, std::string update);
   struct Waiting {  // for whom the table waits, and how long
     SeatSet seats;

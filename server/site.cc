@@ -125,8 +125,11 @@ void Site::drop(const std::string& id) {
   rooms_changed();
   const auto found = rooms_.find(id);
   if (found == rooms_.end()) return;
-  set_alarm(*found->second, std::nullopt);
-  const std::int64_t key = found->second->key();
+  Room* gone = found->second.get();
+  set_alarm(*gone, std::nullopt);
+  for (std::vector<Room*>* rooms : {&in_turn_, &waking_, &attending_})
+    std::replace(rooms->begin(), rooms->end(), gone, static_cast<Room*>(nullptr));
+  const std::int64_t key = gone->key();
   rooms_.erase(found);
   context_.store.release(key);
 }
@@ -193,8 +196,8 @@ void Site::attend(Room& room) {
 void Site::set_alarm(Room& room, std::optional<Millis> at) {
   const std::optional<Millis> before = std::exchange(room.alarm, at);
   if (before == at) return;
-  if (before) alarms_.erase({*before, room.id()});
-  if (at) alarms_.emplace(*at, room.id());
+  if (before) alarms_.erase({*before, &room});
+  if (at) alarms_.insert({*at, &room});
 }
 
 // The next room is a lobby first, then the old one leads there, then the game starts: whatever goes wrong in
@@ -259,7 +262,7 @@ void Site::said(Connection& c, std::string_view bytes) {
     Room& r = *rooms_.at(where->second);
     if (context_.gather > 0 && is_play(m) && !context_.store.shared()) begin_turn();
     r.hear(c, m);
-    if (turn_) return note_turn(r);
+    if (turn_ends_) return note_turn(r);
     if (m.type == Message::Type::Settings || m.type == Message::Type::Start ||
         m.type == Message::Type::NewLink)
       rooms_changed();

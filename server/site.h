@@ -46,6 +46,8 @@ class Site {
 
   std::optional<Millis> due() const;  // when `wake` has something to do
   void wake();
+  // How long it need not be told who speaks; 0: everybody is heard at once.
+  Millis rest() const;
   void stop();  // tells everybody that the server stops
   // Where others can have the rooms: from now on /healthz sends proxies elsewhere, and the rooms go one after
   // the other. False if there are no others; drained() once nobody is here any more.
@@ -133,8 +135,8 @@ class Site {
   // site_turn.cc
   Millis gather() const;
   void begin_turn();
-  void note_turn(const Room& room);
-  void wake_room(const std::string& id);
+  void note_turn(Room& room);
+  void wake_room(Room& room);
   std::optional<Millis> rooms_due() const;
   void set_alarm(Room& room, std::optional<Millis> at);
   void attend(Room& room);  // notes when it wants to be woken; puts it away if it has nothing to do
@@ -152,12 +154,17 @@ class Site {
   const Fixed rulebook_;
   std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
   std::unordered_map<Connection*, std::string> where_;  // the room a connection is in
-  std::set<std::pair<Millis, std::string>> alarms_;
-  struct Turn {
-    Millis ends = 0;
-    std::vector<std::string> rooms = {};  // ids of those that have something to store or to say
+  struct Alarm {
+    Millis at = 0;
+    Room* room = nullptr;
+    bool operator<(const Alarm& o) const { return at != o.at ? at < o.at : room->key() < o.room->key(); }
   };
-  std::optional<Turn> turn_;
+  std::set<Alarm> alarms_;
+  std::optional<Millis> turn_ends_;  // while there is one
+  // Rooms that something is about to be done with, which can end others; those that are gone are null.
+  std::vector<Room*> in_turn_;    // they have something to store or to say
+  std::vector<Room*> waking_;     // they are due
+  std::vector<Room*> attending_;  // they have stored it
   Millis woke_rooms_at_ = 0;
   std::optional<Millis> tidies_at_;  // if there is anything to look after
   Millis forgets_at_ = 0;            // when finished games are looked through next

@@ -16,9 +16,13 @@ namespace {
 
 // With a program beside the server that writes.
 constexpr std::int64_t kPatience = 1'000'000, kGlance = 50, kGlances = 40, kLook = 1'000;  // us
-// Pages of the write-ahead log (16 MB); then they are put into the file. The same ones are written again and
+// Pages of the write-ahead log (64 MB); then they are put into the file. The same ones are written again and
 // again: of a longer log less has to be.
-constexpr int kLogPages = 4000;
+constexpr int kLogPages = 16'000;
+
+// The pages that games are being written to, one or two each, are known by heart (up to 32 MB instead of 2):
+// else each answer would begin with reading one.
+constexpr const char* kMuchKnown = "PRAGMA cache_size = -32000";
 
 class SqliteRow final : public Row {
  public:
@@ -33,6 +37,7 @@ class SqliteRow final : public Row {
   sqlite3_stmt* s_;
 };
 
+// It points to the bytes, which stay until the statement has run.
 void give(sqlite3_stmt* s, int i, Value::Kind kind, std::int64_t number, std::string_view bytes) {
   const auto size = static_cast<int>(bytes.size());
   switch (kind) {
@@ -41,10 +46,10 @@ void give(sqlite3_stmt* s, int i, Value::Kind kind, std::int64_t number, std::st
       break;
     case Value::Kind::Text:
       // NOLINTNEXTLINE(bugprone-suspicious-stringview-data-usage): it is given its size
-      sqlite3_bind_text(s, i, bytes.data(), size, SQLITE_TRANSIENT);
+      sqlite3_bind_text(s, i, bytes.data(), size, SQLITE_STATIC);
       break;
     case Value::Kind::Bytes:
-      sqlite3_bind_blob(s, i, bytes.data(), size, SQLITE_TRANSIENT);
+      sqlite3_bind_blob(s, i, bytes.data(), size, SQLITE_STATIC);
       break;
   }
 }
@@ -164,7 +169,7 @@ std::unique_ptr<Database> Sqlite::another(std::string* why) {
     auto writer = std::make_shared<Writer>();
     SqliteConnection& c = writer->connection;
     if (!c.open(path_, false, why)) return nullptr;
-    if (!c.run("PRAGMA synchronous = NORMAL")) return (*why = c.why(), nullptr);
+    if (!c.run("PRAGMA synchronous = NORMAL") || !c.run(kMuchKnown)) return (*why = c.why(), nullptr);
     sqlite3_wal_hook(c.db, note_log_pages, &writer->log_pages);
     if (!writer->keeper.start(path_, why)) return nullptr;
     writer_ = std::move(writer);
@@ -212,9 +217,11 @@ void Sqlite::end_reading() {
 }
 
 bool Sqlite::write(const char* sql, Values values) {
-  Put& put = puts_.emplace_back(Put{sql, {}});
-  put.given.reserve(values.size());
-  for (const Value& v : values) put.given.push_back({v.kind, v.number, std::string(v.bytes)});
+  puts_.statements.push_back({sql, values.size()});
+  for (const Value& v : values) {
+    puts_.given.push_back({v.kind, v.number, puts_.bytes.size(), v.bytes.size()});
+    puts_.bytes += v.bytes;
+  }
   return open_ || put_down();
 }
 
@@ -224,12 +231,18 @@ bool Sqlite::put_down() {
     if (writer_) turn_ = std::unique_lock(writer_->turn);
     if (!writes().step("BEGIN IMMEDIATE")) return failed(writes());
   }
-  const std::vector<Put> puts = std::exchange(puts_, {});
-  for (const Put& put : puts) {
+  const bool ok = put_down(puts_);
+  puts_.clear();
+  return ok;
+}
+
+bool Sqlite::put_down(const Puts& puts) {
+  const Given* v = puts.given.data();
+  for (const Put& put : puts.statements) {
     sqlite3_stmt* s = writes().statement(put.sql);
-    int i = 0;
-    for (const Given& v : put.given)
-      if (s) give(s, ++i, v.kind, v.number, v.bytes);
+    const Given* end = v + put.given;
+    for (int i = 0; v != end; ++v)
+      if (s) give(s, ++i, v->kind, v->number, std::string_view(puts.bytes).substr(v->at, v->size));
     if (!writes().step(s)) return failed(writes());
   }
   return true;

@@ -125,18 +125,25 @@ class Sqlite final : public Database {
   SqliteConnection own_;
   std::shared_ptr<Writer> writer_;  // none: this is the only one
   std::unique_lock<std::mutex> turn_;
-  // What is still to be written: statements, and what they are given.
+  // What is still to be written: statements, and what they are given, one behind the other.
+  struct Put {
+    const char* sql;
+    std::size_t given;  // so many of what follows
+  };
   struct Given {
     Value::Kind kind;
     std::int64_t number;
-    std::string bytes;
+    std::size_t at, size;  // of its bytes
   };
-  struct Put {
-    const char* sql;
+  struct Puts {
+    std::vector<Put> statements;
     std::vector<Given> given;
+    std::string bytes;
+    void clear() { statements.clear(), given.clear(), bytes.clear(); }
   };
+  bool put_down(const Puts& puts);
   bool open_ = false;  // begin() has been called, and nothing has been put down yet
-  std::vector<Put> puts_;
+  Puts puts_;
 };
 
 }  // namespace jiesuan::server

@@ -13,7 +13,7 @@ bool same_generals(const SeatView& a, const SeatView& b) {
          same_pair(a.soldier, b.soldier);
 }
 
-void write_generals(JsonText& t, const View&, const SeatView& v) {
+void write_generals(JsonText& t, const TableView&, const SeatView& v) {
   t.list([&] {
     for (int i = 0; i < 2; ++i)
       if (v.has_general[i] || v.soldier[i]) write_id(t, v.general[i]);
@@ -28,28 +28,28 @@ void write_slots(JsonText& t, const bool (&slots)[2]) {
   });
 }
 
-void write_role(JsonText& t, const View& in, const SeatView& v) {
+void write_role(JsonText& t, const TableView& in, const SeatView& v) {
   if (v.allegiance == Allegiance::None)
     t.null();
   else
     t.value(in.mode->name_of(v.allegiance).id);
 }
 
-void write_open_hand(JsonText& t, const View&, const SeatView& v) {
+void write_open_hand(JsonText& t, const TableView&, const SeatView& v) {
   if (v.open_hand.empty())
     t.null();
   else
     write_cards(t, v.open_hand);
 }
 
-void write_tapped(JsonText& t, const View&, const SeatView& v) {
+void write_tapped(JsonText& t, const TableView&, const SeatView& v) {
   if (v.tapped.empty()) return t.null();
   t.list([&] {
     for (const auto card : v.tapped) t.value(card);
   });
 }
 
-void write_judging(JsonText& t, const View&, const SeatView& v) {
+void write_judging(JsonText& t, const TableView&, const SeatView& v) {
   t.list([&] {
     for (const auto& [card, as] : v.judging)
       t.object([&, &face = card, name = as] {
@@ -59,7 +59,7 @@ void write_judging(JsonText& t, const View&, const SeatView& v) {
   });
 }
 
-void write_marks(JsonText& t, const View&, const SeatView& v) {
+void write_marks(JsonText& t, const TableView&, const SeatView& v) {
   t.list([&] {
     for (const MarkCount& m : v.marks)
       t.object([&] {
@@ -69,7 +69,7 @@ void write_marks(JsonText& t, const View&, const SeatView& v) {
   });
 }
 
-void write_laid(JsonText& t, const View&, const SeatView& v) {
+void write_laid(JsonText& t, const TableView&, const SeatView& v) {
   t.list([&] {
     for (const LaidCard& c : v.laid)
       t.object([&] {
@@ -85,43 +85,45 @@ bool same(const SeatView& a, const SeatView& b) {
   return a.*kMember == b.*kMember;
 }
 template <auto kMember>
-bool same_of(const View& a, const View& b) {
+bool same_of(const TableView& a, const TableView& b) {
   return a.*kMember == b.*kMember;
 }
 template <auto kMember>
-void plain(JsonText& t, const View&, const SeatView& v) {
+void plain(JsonText& t, const TableView&, const SeatView& v) {
   t.value(v.*kMember);
 }
 template <auto kMember>
-void plain_of(JsonText& t, const View&, const View& v) {
+void plain_of(JsonText& t, const TableView&, const TableView& v) {
   t.value(v.*kMember);
 }
 template <auto kMember>
-void cards_of(JsonText& t, const View&, const SeatView& v) {
+void cards_of(JsonText& t, const TableView&, const SeatView& v) {
   write_cards(t, v.*kMember);
 }
 template <auto kMember>
-void ids_of(JsonText& t, const View&, const SeatView& v) {
+void ids_of(JsonText& t, const TableView&, const SeatView& v) {
   write_ids(t, v.*kMember);
 }
 template <auto kMember>
-void word_of(JsonText& t, const View&, const SeatView& v) {
+void word_of(JsonText& t, const TableView&, const SeatView& v) {
   t.value(word(v.*kMember));
 }
 
 constexpr Field<SeatView> kSeatFields[] = {
     {"general", same_generals, write_generals},
     {"hidden", [](const SeatView& a, const SeatView& b) { return same_pair(a.hidden, b.hidden); },
-     [](JsonText& t, const View&, const SeatView& v) { write_slots(t, v.hidden); }, false},
+     [](JsonText& t, const TableView&, const SeatView& v) { write_slots(t, v.hidden); }, false},
     {"soldiers", [](const SeatView& a, const SeatView& b) { return same_pair(a.soldier, b.soldier); },
-     [](JsonText& t, const View&, const SeatView& v) { write_slots(t, v.soldier); }, false},
+     [](JsonText& t, const TableView&, const SeatView& v) { write_slots(t, v.soldier); }, false},
     {"kingdom", same<&SeatView::kingdom>, word_of<&SeatView::kingdom>},
     {"gender", same<&SeatView::gender>, word_of<&SeatView::gender>},
     {"role", same<&SeatView::allegiance>, write_role},
     {"hp", same<&SeatView::hp>, plain<&SeatView::hp>},
     {"max_hp", same<&SeatView::max_hp>, plain<&SeatView::max_hp>},
     {"floor", same<&SeatView::hp_floor>,
-     [](JsonText& t, const View&, const SeatView& v) { v.hp_floor == 1 ? t.null() : t.value(v.hp_floor); },
+     [](JsonText& t, const TableView&, const SeatView& v) {
+       v.hp_floor == 1 ? t.null() : t.value(v.hp_floor);
+     },
      false},
     {"hand", same<&SeatView::hand_size>, plain<&SeatView::hand_size>},
     {"open_hand", same<&SeatView::open_hand>, write_open_hand, false},
@@ -137,29 +139,35 @@ constexpr Field<SeatView> kSeatFields[] = {
     {"laid", same<&SeatView::laid>, write_laid},
     {"spare", same<&SeatView::spare>, plain<&SeatView::spare>},
     {"shown", same<&SeatView::shown>,
-     [](JsonText& t, const View&, const SeatView& v) { write_id(t, v.shown); }},
+     [](JsonText& t, const TableView&, const SeatView& v) { write_id(t, v.shown); }},
 };
 
-constexpr Field<View> kViewFields[] = {
-    {"turn", same_of<&View::turn>, [](JsonText& t, const View&, const View& v) { write_seat(t, v.turn); }},
-    {"phase", [](const View& a, const View& b) { return a.in_phase == b.in_phase && a.phase == b.phase; },
-     [](JsonText& t, const View&, const View& v) { v.in_phase ? t.value(word(v.phase)) : t.null(); }},
-    {"round", same_of<&View::round>, plain_of<&View::round>},
-    {"pile", same_of<&View::pile_size>, plain_of<&View::pile_size>},
-    {"outcome", same_of<&View::outcome>,
-     [](JsonText& t, const View&, const View& v) { t.value(word(v.outcome)); }},
-    {"winners", same_of<&View::winners>,
-     [](JsonText& t, const View&, const View& v) { write_seats(t, v.winners); }},
-    {"discard", [](const View& a, const View& b) { return a.discard.size() == b.discard.size(); },
-     [](JsonText& t, const View&, const View& v) { t.value(v.discard.size()); }},
-    {"hand", same_of<&View::hand>, [](JsonText& t, const View&, const View& v) { write_cards(t, v.hand); }},
-    {"spare", same_of<&View::spare>, [](JsonText& t, const View&, const View& v) { write_ids(t, v.spare); }},
-    {"processing", same_of<&View::processing>,
-     [](JsonText& t, const View&, const View& v) { write_cards(t, v.processing); }},
+constexpr Field<TableView> kViewFields[] = {
+    {"turn", same_of<&TableView::turn>,
+     [](JsonText& t, const TableView&, const TableView& v) { write_seat(t, v.turn); }},
+    {"phase",
+     [](const TableView& a, const TableView& b) { return a.in_phase == b.in_phase && a.phase == b.phase; },
+     [](JsonText& t, const TableView&, const TableView& v) {
+       v.in_phase ? t.value(word(v.phase)) : t.null();
+     }},
+    {"round", same_of<&TableView::round>, plain_of<&TableView::round>},
+    {"pile", same_of<&TableView::pile_size>, plain_of<&TableView::pile_size>},
+    {"outcome", same_of<&TableView::outcome>,
+     [](JsonText& t, const TableView&, const TableView& v) { t.value(word(v.outcome)); }},
+    {"winners", same_of<&TableView::winners>,
+     [](JsonText& t, const TableView&, const TableView& v) { write_seats(t, v.winners); }},
+    {"discard", [](const TableView& a, const TableView& b) { return a.discard.size() == b.discard.size(); },
+     [](JsonText& t, const TableView&, const TableView& v) { t.value(v.discard.size()); }},
+    {"hand", same_of<&TableView::hand>,
+     [](JsonText& t, const TableView&, const TableView& v) { write_cards(t, v.hand); }},
+    {"spare", same_of<&TableView::spare>,
+     [](JsonText& t, const TableView&, const TableView& v) { write_ids(t, v.spare); }},
+    {"processing", same_of<&TableView::processing>,
+     [](JsonText& t, const TableView&, const TableView& v) { write_cards(t, v.processing); }},
 };
 
 template <class Of>
-void write_all(JsonText& t, std::span<const Field<Of>> fields, const View& in, const Of& v) {
+void write_all(JsonText& t, std::span<const Field<Of>> fields, const TableView& in, const Of& v) {
   for (const Field<Of>& f : fields) {
     const std::size_t before = t.size();
     f.write(t.key(f.key), in, v);
@@ -170,14 +178,14 @@ void write_all(JsonText& t, std::span<const Field<Of>> fields, const View& in, c
 }  // namespace
 
 std::span<const Field<SeatView>> seat_fields() { return kSeatFields; }
-std::span<const Field<View>> view_fields() { return kViewFields; }
+std::span<const Field<TableView>> view_fields() { return kViewFields; }
 
 void write_view(JsonText& t, const View& v) {
   t.object([&] {
-    write_all(t, view_fields(), v, v);
+    write_all<TableView>(t, view_fields(), v, v);
     write_seat(t.key("you"), is_seat(v.viewer) ? v.viewer : kNoSeat);
     t.key("seats").list([&] {
-      for (const SeatView& s : v.seats) t.object([&] { write_all(t, seat_fields(), v, s); });
+      for (const SeatView& s : v.seats) t.object([&] { write_all<SeatView>(t, seat_fields(), v, s); });
     });
     if (v.viewer != kAllSeeing) return;
     t.key("hands").list([&] {

@@ -17,10 +17,10 @@ template <class Of>
 struct Field {
   const char* key;
   bool (*same)(const Of& a, const Of& b);
-  void (*write)(JsonText& t, const View& in, const Of& v);
+  void (*write)(JsonText& t, const TableView& in, const Of& v);
   bool always = true;  // else it is left out when it is null
 };
 std::span<const Field<SeatView>> seat_fields();
-std::span<const Field<View>> view_fields();  // but for `you`, `seats` and `hands`
+std::span<const Field<TableView>> view_fields();  // but for `you`, `seats` and `hands`
 
 }  // namespace jiesuan::server

@@ -78,8 +78,11 @@ void note_event(const Game& g, LogEntry& e) {
   e.cause = g.event && g.event->outer ? g.event->outer->id : 0;
 }
 
+constexpr std::size_t kUsualDepth = 6;  // of events in each other
+
 void note_nesting(const Game& g, LogEntry& e) {
   e.nesting.clear();
+  e.nesting.reserve(kUsualDepth);
   for (const Event* x = g.event; x; x = x->outer) e.nesting.push_back(running_event(*x));
 }
 

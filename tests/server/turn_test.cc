@@ -115,5 +115,22 @@ TEST_F(StoredTogether, LastsUntilRoomsAreWokenIfThatIsSoon) {
   EXPECT_EQ(people_[1]->count("accepted"), 1u);
 }
 
+// A thread with few rooms listens all the time. One with many lets people speak while it rests, and hears
+// them all when rooms are due; the more rooms, the longer.
+TEST(ManyRooms, AreHeardTogether) {
+  SiteLimits limits;
+  limits.rooms_a_minute = 10'000;
+  limits.an_address.rooms_a_minute = 0;
+  World w(":memory:", limits);
+  w.context().gather = kGather;
+  const auto with = [&](std::size_t rooms) {
+    while (w.site().rooms() < rooms) w.post({{"players", 2}, {"bots_only", true}, {"pace", 500}});
+    return w.site().rest();
+  };
+  EXPECT_EQ(with(10), 0);
+  EXPECT_EQ(with(800), kGather);
+  EXPECT_EQ(with(1600), 2 * kGather);
+}
+
 }  // namespace
 }  // namespace jiesuan::server::test
