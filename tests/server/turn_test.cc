@@ -130,6 +130,7 @@ TEST(ManyRooms, AreHeardTogether) {
   EXPECT_EQ(with(10), 0);
   EXPECT_EQ(with(800), kGather);
   EXPECT_EQ(with(1600), 2 * kGather);
+  EXPECT_EQ(with(4800), 5 * kGather) << "never longer";
 }
 
 }  // namespace
