@@ -108,7 +108,7 @@ bool pick_cards_and_as_many(const Skill<E>& s, Option& o, const CardSet& from) {
 template <Firsts firsts, Partners partners, class E>
 bool pick_pair(const Skill<E>& s, Option& o) {
   o.seat_rule = pair_of<firsts, partners>;
-  return !with_partners<firsts, partners>(s.game, s.owner).empty();
+  return some_pair<firsts, partners>(s.game, s.owner);
 }
 // "Any number of hand cards for as many of those."
 inline bool pick_exchange(Option& o, const CardSet& hand, const CardSet& those) {

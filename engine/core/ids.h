@@ -100,6 +100,13 @@ class BitSet {
         if (f(static_cast<T>(w * 64 + std::countr_zero(bits)))) yes.word_[w] |= bits & (~bits + 1);
     return yes;
   }
+  template <class F>
+  constexpr bool any(F f) const {  // whether it says so of one
+    for (int w = 0; w < Words; ++w)
+      for (auto bits = word_[w]; bits; bits &= bits - 1)
+        if (f(static_cast<T>(w * 64 + std::countr_zero(bits)))) return true;
+    return false;
+  }
   constexpr bool contains(const BitSet& o) const { return (o - *this).empty(); }
 
   class Iterator {

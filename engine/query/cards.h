@@ -54,6 +54,12 @@ inline CardSet those_named(const Game& g, const CardSet& cards, const NameSet& n
   return cards.those([&](CardId c) { return names.has(printed_name(g, c)); });
 }
 
+inline bool has_one_named(const Game& g, const CardSet& cards, const NameSet& names) {
+  if (somebody_may_have(g, StateKind::NameFilter))
+    return cards.any([&](CardId c) { return names.has(name_of(g, c)); });
+  return cards.any([&](CardId c) { return names.has(printed_name(g, c)); });
+}
+
 NameSet names_in_game(const Game& g);  // of all its cards, wherever they are
 // Calls f(name) for every such card that the game has.
 template <class F>

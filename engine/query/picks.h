@@ -46,6 +46,10 @@ SeatSet with_partners(const Game& g, Seat chooser) {
   return set;
 }
 template <Firsts firsts, Partners partners>
+bool some_pair(const Game& g, Seat chooser) {
+  return firsts(g, chooser).any([&](Seat s) { return !partners(g, chooser, s).empty(); });
+}
+template <Firsts firsts, Partners partners>
 Pick pair_of(const Game& g, const Request& r, const Option&, const Selection& so_far) {
   return first_then_second(
       so_far, [&] { return with_partners<firsts, partners>(g, r.seat); },

@@ -159,7 +159,7 @@ bool may_use_one_of(const Game& g, Seat s, const NameSet& names) {
   const auto skills = listen(Timing::NeedUse1) | listen(Timing::NeedUse2);
   if ((skills >> s & 1) || (skills & kForeignListen)) return true;
   if ((g[s].states & kConverts) && knows_how_to_make(g, s, names)) return true;
-  return !those_named(g, cards_to_play(g, s), names).empty();
+  return has_one_named(g, cards_to_play(g, s), names);
 }
 
 bool can_answer(Game& g, Need& n) {

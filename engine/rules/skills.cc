@@ -272,7 +272,7 @@ InstanceId leave_effect_for_target(Game& g, Seat bearer, const SkillDef& effect,
 namespace {
 
 template <class Test>
-void detach_if(Game& g, Test ends) {
+[[gnu::noinline]] void detach_effects(Game& g, Test ends) {
   int left = g.state.effects;  // the others are skills of the whole game
   for (int n = 0; left > 0 && n < g.state.instances; ++n) {
     const Instance& i = g.state.instance[n];
@@ -280,6 +280,11 @@ void detach_if(Game& g, Test ends) {
     --left;
     if (ends(i)) detach(g, static_cast<InstanceId>(n));
   }
+}
+// Mostly there is none, and nothing has to be prepared for a look at them.
+template <class Test>
+void detach_if(Game& g, Test ends) {
+  if (g.state.effects > 0) detach_effects(g, ends);
 }
 
 }  // namespace
