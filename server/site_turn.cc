@@ -7,9 +7,9 @@
 namespace jiesuan::server {
 namespace {
 
-constexpr std::size_t kStoredTogether = 32;  // rooms; the first one's people wait for the last one
-constexpr std::size_t kFewRooms = 800;       // with so many everybody is heard soon …
-constexpr std::size_t kLongestGather = 5;    // … with more it takes at most so many times as long
+constexpr std::size_t kStoredTogether = 128;  // rooms; the first one's people wait for the last one
+constexpr std::size_t kFewRooms = 800;        // with so many everybody is heard soon …
+constexpr std::size_t kLongestGather = 5;     // … with more it takes at most so many times as long
 
 }  // namespace
 
