@@ -48,6 +48,7 @@ struct Dialect {
   int sealed;            // the first version with check sums
   const char* next_key;  // the key of a new room
   bool shared;           // several servers can have it at the same time
+  const char* daybook;   // makes the tables of a daybook (daybook.h); null: none is kept
 };
 
 // Numbers of parameters appear in their order. A statement is known by its address: it is a constant.

@@ -38,7 +38,7 @@ constexpr const char* kPostgresVersions[] = {
     "CREATE TABLE IF NOT EXISTS unplayable (room BIGINT PRIMARY KEY, fence BIGINT NOT NULL, why TEXT NOT NULL);"
     "INSERT INTO store_version VALUES (3) ON CONFLICT DO NOTHING"};
 
-constexpr Dialect kPostgresDialect = {kPostgresVersions, 1, "SELECT nextval('room_keys')", true};
+constexpr Dialect kPostgresDialect = {kPostgresVersions, 1, "SELECT nextval('room_keys')", true, nullptr};
 
 }  // namespace
 

@@ -20,9 +20,10 @@ constexpr std::int64_t kPatience = 1'000'000, kGlance = 50, kGlances = 40, kLook
 // again: of a longer log less has to be.
 constexpr int kLogPages = 16'000;
 
-// The pages that games are being written to, one or two each, are known by heart (up to 32 MB instead of 2):
-// else each answer would begin with reading one.
-constexpr const char* kMuchKnown = "PRAGMA cache_size = -32000";
+// Pages that the writer knows by heart (4 MB). More would be dearer: with nearly every transaction SQLite
+// goes through all that it knows (a page that is divided is for a moment called by the highest number there
+// is, and what is above the end of the file is then looked for everywhere).
+constexpr const char* kSomeKnown = "PRAGMA cache_size = -4000";
 
 class SqliteRow final : public Row {
  public:
@@ -169,7 +170,7 @@ std::unique_ptr<Database> Sqlite::another(std::string* why) {
     auto writer = std::make_shared<Writer>();
     SqliteConnection& c = writer->connection;
     if (!c.open(path_, false, why)) return nullptr;
-    if (!c.run("PRAGMA synchronous = NORMAL") || !c.run(kMuchKnown)) return (*why = c.why(), nullptr);
+    if (!c.run("PRAGMA synchronous = NORMAL") || !c.run(kSomeKnown)) return (*why = c.why(), nullptr);
     sqlite3_wal_hook(c.db, note_log_pages, &writer->log_pages);
     if (!writer->keeper.start(path_, why)) return nullptr;
     writer_ = std::move(writer);
@@ -204,11 +205,14 @@ bool Sqlite::keep_log() {
 
 bool Sqlite::run(const char* script) {
   std::unique_lock<std::mutex> for_now;
-  if (!may_write() && !open_) for_now = std::unique_lock(writer_->turn);
+  if (!may_write() && stage_ == Stage::None) for_now = std::unique_lock(writer_->turn);
   return put_down() && (writes().run(script) || failed(writes()));
 }
 
-bool Sqlite::begin() { return open_ = true; }
+bool Sqlite::begin() {
+  stage_ = Stage::Begun;
+  return true;
+}
 
 bool Sqlite::begin_reading() { return own_.step("BEGIN") || failed(own_); }
 
@@ -222,17 +226,22 @@ bool Sqlite::write(const char* sql, Values values) {
     puts_.given.push_back({v.kind, v.number, puts_.bytes.size(), v.bytes.size()});
     puts_.bytes += v.bytes;
   }
-  return open_ || put_down();
+  return stage_ == Stage::Begun || put_down();
 }
 
 // As a writer from the first moment: one that had only read until now could find that others have written.
+// What was written before and cannot be put down is found out by whoever comes next, perhaps to read
+// something else: then nothing of the transaction is kept.
 bool Sqlite::put_down() {
-  if (std::exchange(open_, false)) {
+  if (stage_ == Stage::Undone) return false;
+  const bool first = stage_ == Stage::Begun;
+  if (first) {
+    stage_ = Stage::PutDown;
     if (writer_) turn_ = std::unique_lock(writer_->turn);
-    if (!writes().step("BEGIN IMMEDIATE")) return failed(writes());
   }
-  const bool ok = put_down(puts_);
+  const bool ok = (!first || writes().step("BEGIN IMMEDIATE") || failed(writes())) && put_down(puts_);
   puts_.clear();
+  if (first && !ok) stage_ = Stage::Undone;
   return ok;
 }
 
@@ -271,13 +280,14 @@ bool Sqlite::commit() {
     return false;
   }
   const bool long_log = turn_.owns_lock() && std::exchange(writer_->log_pages, 0) >= kLogPages;
+  stage_ = Stage::None;
   give_turn_away();
   if (long_log) writer_->keeper.call();
   return true;
 }
 
 void Sqlite::rollback() {
-  open_ = false;
+  stage_ = Stage::None;
   puts_.clear();
   if (may_write() && !sqlite3_get_autocommit(writes().db)) writes().step("ROLLBACK");  // else it is undone
   give_turn_away();

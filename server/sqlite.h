@@ -142,7 +142,13 @@ class Sqlite final : public Database {
     void clear() { statements.clear(), given.clear(), bytes.clear(); }
   };
   bool put_down(const Puts& puts);
-  bool open_ = false;  // begin() has been called, and nothing has been put down yet
+  enum class Stage : std::uint8_t {
+    None,     // no transaction
+    Begun,    // nothing has been put down yet
+    PutDown,  // from now on everything is at once
+    Undone,   // something could not be: commit() will say so
+  };
+  Stage stage_ = Stage::None;
   Puts puts_;
 };
 

@@ -4,6 +4,12 @@
 namespace jiesuan::server {
 namespace {
 
+// What has been noted and not yet posted to the tables below, and which pages of it there are: those that are
+// missing are missed.
+#define JIESUAN_DAYBOOK_TABLES                                                                     \
+  "CREATE TABLE daybook (number INTEGER PRIMARY KEY, bytes BLOB NOT NULL, seal INTEGER NOT NULL);" \
+  "CREATE TABLE daybook_ends (writer INTEGER PRIMARY KEY, first INTEGER NOT NULL, last INTEGER NOT NULL);"
+
 constexpr const char* kSqliteVersions[] = {
     "CREATE TABLE rooms (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, state INTEGER NOT NULL,"
     " changed INTEGER NOT NULL, doc TEXT NOT NULL);"
@@ -26,7 +32,9 @@ constexpr const char* kSqliteVersions[] = {
     "ALTER TABLE answers ADD COLUMN seal INTEGER NOT NULL DEFAULT 0;"
     "ALTER TABLE given ADD COLUMN seal INTEGER NOT NULL DEFAULT 0;"
     "CREATE TABLE heads (room INTEGER PRIMARY KEY, answers INTEGER NOT NULL, sum INTEGER NOT NULL);"
-    "PRAGMA user_version = 3;"};
+    "PRAGMA user_version = 3;",
+
+    JIESUAN_DAYBOOK_TABLES "PRAGMA user_version = 4;"};
 
 // A key is not given twice, even if the row of the room that had it is lost: what is left of its game must
 // not become another's.
@@ -34,7 +42,7 @@ constexpr Dialect kSqliteDialect = {
     kSqliteVersions, 3,
     "SELECT max(coalesce((SELECT max(key) FROM rooms), 0), coalesce((SELECT max(room) FROM answers), 0),"
     " coalesce((SELECT max(room) FROM heads), 0)) + 1",
-    false};
+    false, JIESUAN_DAYBOOK_TABLES};
 
 }  // namespace
 

@@ -22,6 +22,8 @@ constexpr std::size_t kMostHeads = 100'000;  // known by heart; any can be read 
 
 Store::Store(std::unique_ptr<Database> db) : db_(std::move(db)), trial_(std::random_device{}()) {}
 
+Store::~Store() { post_all_and_close(); }
+
 std::string Store::name_of(const std::string& where) {
   return Postgres::is_address(where) ? "the database" : "'" + where + "'";
 }
@@ -45,18 +47,28 @@ std::unique_ptr<Store> Store::open_in(std::unique_ptr<Database> db, const std::s
 std::unique_ptr<Store> Store::open(const std::string& where, std::string* why) {
   std::unique_ptr<Store> store = open_in(reach(where, false, why), where, false, why);
   if (!store) *why = "cannot use " + name_of(where) + " as the store: " + *why;
+  if (store) store->open_daybook();
   return store;
 }
 
-std::unique_ptr<Store> Store::another(std::string* why) const {
-  std::unique_ptr<Store> store = open_in(db_->another(why), where_, false, why);
+std::unique_ptr<Store> Store::another(std::string* why) {
+  begin();
+  if (old_books_damaged_) begin_writing();  // the other one knows nothing of them
+  const bool alike = commit();
+  if (!alike) *why = why_;
+  std::unique_ptr<Store> store = alike ? open_in(db_->another(why), where_, false, why) : nullptr;
   if (!store) *why = "cannot use " + name_of(where_) + " from another thread: " + *why;
+  if (store && day_) {
+    store->writers_ = writers_;
+    store->day_.emplace(++*writers_);
+  }
   return store;
 }
 
 std::unique_ptr<Store> Store::look_at(const std::string& where, std::string* why) {
   std::unique_ptr<Store> store = open_in(reach(where, true, why), where, true, why);
   if (!store) *why = "cannot read " + name_of(where) + " as a store: " + *why;
+  if (store) store->look_into_daybook();
   return store;
 }
 
@@ -73,21 +85,25 @@ bool Store::begin_writing() {
   begun_ = true;
   failed_ = !db_->begin();
   if (failed_) why_ = db_->why();
-  return !failed_;
+  return !failed_ && set_damaged_daybook_aside();
 }
 
 bool Store::commit() {
+  if (depth_ == 1 && begun_ && !failed_) write_page();
   if (--depth_ > 0) return !failed_;
-  if (!std::exchange(begun_, false)) return !failed_;
+  const bool begun = std::exchange(begun_, false);
+  if (!failed_ && !begun) return true;
   if (!failed_ && db_->commit()) {
     why_.clear();  // a full disk may have room again
+    page_is_kept();
     return true;
   }
-  if (failed_)
-    db_->rollback();
-  else
+  if (!failed_)
     why_ = db_->why();
+  else if (begun)
+    db_->rollback();
   heads_.clear();
+  page_is_lost();
   return false;
 }
 
@@ -125,6 +141,10 @@ bool Store::healthy(std::int64_t now) {
   begin();
   write("INSERT INTO answers (room, request, pick, seal) VALUES (0, $1, $2, 0)", {trial_, Blob{""}});
   write("DELETE FROM answers WHERE room = 0 AND request = $1", {trial_});
+  if (day_) {  // there under a number that no page has
+    write("INSERT INTO daybook (number, bytes, seal) VALUES ($1, $2, 0)", {-trial_, Blob{""}});
+    write("DELETE FROM daybook WHERE number = $1", {-trial_});
+  }
   if (!commit()) return false;
   tried_ = now;
   return true;
@@ -149,10 +169,14 @@ bool Store::add_room(StoredRoom& room) {
   return stored;
 }
 
+// Of a game that is over nothing more will be noted, and whoever reads it may be another thread.
 bool Store::save_room(const StoredRoom& room) {
-  return write_to(room.key,
-                  "UPDATE rooms SET state = $1, changed = $2, doc = $3, rules = $4, seal = $5 WHERE key = $6",
-                  {room.state, room.changed, room.doc, room.rules, seal_of(room), room.key});
+  begin();
+  if (day_ && room.state == RoomState::Over) post_room(room.key);
+  write_to(room.key,
+           "UPDATE rooms SET state = $1, changed = $2, doc = $3, rules = $4, seal = $5 WHERE key = $6",
+           {room.state, room.changed, room.doc, room.rules, seal_of(room), room.key});
+  return commit();
 }
 
 // With all that was answered in it: its key may be given to another room.
@@ -164,7 +188,9 @@ bool Store::remove_room(std::int64_t key) {
     write("DELETE FROM leases WHERE room = $1", {key});
     write("DELETE FROM unplayable WHERE room = $1", {key});
   }
+  if (day_) day_->note({.room = key, .kind = DayEntry::Kind::Posted});
   heads_.erase(key);
+  doubtful_.erase(key);
   if (!commit()) return false;
   if (shared()) leases_->forget(key);
   return true;
@@ -172,6 +198,8 @@ bool Store::remove_room(std::int64_t key) {
 
 // A room with answers is no lobby, whatever has become of its row; one that another server has is in use.
 bool Store::forget_lobbies(std::int64_t before) {
+  if (old_books_damaged_) return true;  // which rooms have answers is not known; there is a next time
+  if (day_ && !post(day_->all())) return false;
   if (!shared())
     return write(
         "DELETE FROM rooms WHERE state = $1 AND changed < $2"
@@ -194,17 +222,26 @@ bool Store::append(std::int64_t room, const Answer& a) {
   if (head_of(room, &head) == Lookup::Failed) return false;
   const std::string pick = packed(a);
   const std::int64_t seal = seal_of(room, a.request, pick);
-  head.add(seal);
   begin();
-  write_to(room, "INSERT INTO answers (room, request, pick, seal) VALUES ($1, $2, $3, $4)",
-           {room, a.request, Blob{pick}, seal});
-  keep_head(room, head);
-  return commit();
+  const bool taken =
+      day_ ? note_answer(room, head, a.request, pick) : add_answer(room, a.request, pick, seal);
+  head.add(seal);
+  if (taken && !day_) keep_head(room, head);
+  if (taken) know_head(room, head);
+  return commit() && taken;
+}
+
+bool Store::add_answer(std::int64_t room, std::uint32_t request, const std::string& pick, std::int64_t seal) {
+  return write_to(room, "INSERT INTO answers (room, request, pick, seal) VALUES ($1, $2, $3, $4)",
+                  {room, request, Blob{pick}, seal});
+}
+
+void Store::know_head(std::int64_t room, const AnswersHead& head) {
+  if (heads_.size() >= kMostHeads) heads_.clear();
+  heads_[room].head = head;
 }
 
 bool Store::keep_head(std::int64_t room, const AnswersHead& head) {
-  if (heads_.size() >= kMostHeads) heads_.clear();
-  heads_[room] = head;
   return write_to(room,
                   "INSERT INTO heads (room, answers, sum) VALUES ($1, $2, $3)"
                   " ON CONFLICT (room) DO UPDATE SET answers = excluded.answers, sum = excluded.sum",
@@ -213,22 +250,34 @@ bool Store::keep_head(std::int64_t room, const AnswersHead& head) {
 
 bool Store::keep_given(std::int64_t room, const Answer& a) {
   const std::string pick = packed(a);
+  if (day_) return note(room, DayEntry::Kind::Given, a.request, pick);
+  return put_given(room, a.request, pick);
+}
+
+bool Store::put_given(std::int64_t room, std::uint32_t request, const std::string& pick) {
   return write_to(room,
                   "INSERT INTO given (room, request, pick, seal) VALUES ($1, $2, $3, $4)"
                   " ON CONFLICT (room, request) DO UPDATE SET pick = excluded.pick, seal = excluded.seal",
-                  {room, a.request, Blob{pick}, seal_of(room, a.request, pick)});
+                  {room, request, Blob{pick}, seal_of(room, request, pick)});
 }
 
 bool Store::keep_shown(std::int64_t room, std::uint32_t request, std::uint32_t windows) {
   Answer mark;
   mark.request = request | kShownMark;
   mark.pick.option = static_cast<std::uint8_t>(std::min<std::uint32_t>(windows, 255));
-  const bool forgotten =
-      write_to(room, "DELETE FROM given WHERE room = $1 AND request >= $2", {room, kShownMark});
-  return forgotten && keep_given(room, mark);
+  if (day_) return note(room, DayEntry::Kind::Shown, mark.request, packed(mark));
+  return drop_shown(room) && keep_given(room, mark);
 }
 
-bool Store::drop_given(std::int64_t room) { return write_to(room, kRemoveGiven, {room}); }
+bool Store::drop_shown(std::int64_t room) {
+  return write_to(room, "DELETE FROM given WHERE room = $1 AND request >= $2", {room, kShownMark});
+}
+
+bool Store::drop_given(std::int64_t room) {
+  return day_ ? note(room, DayEntry::Kind::GivenDropped, 0, {}) : drop_all_given(room);
+}
+
+bool Store::drop_all_given(std::int64_t room) { return write_to(room, kRemoveGiven, {room}); }
 
 bool Store::keep_checkpoint(std::int64_t room, const Checkpoint& c) {
   return write_to(room,

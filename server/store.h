@@ -2,17 +2,20 @@
 // every finished game as it was told. What it is written in is the engine's matter (database.h); which
 // records there are, and whether they are as they were written, is decided here.
 #pragma once
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "engine/api/recording.h"
 #include "engine/event/request.h"
 #include "server/database.h"
+#include "server/daybook.h"
 #include "server/leases.h"
 #include "server/store_record.h"
 
@@ -52,10 +55,13 @@ struct StoreCounts {
 
 class Store {
  public:
+  ~Store();  // posts what is noted
+  Store(const Store&) = delete;
+  Store& operator=(const Store&) = delete;
   // A file, or postgresql://…; null and a reason if it cannot be used.
   static std::unique_ptr<Store> open(const std::string& where, std::string* why);
   // The same once more, for another thread of this server; this one is closed last.
-  std::unique_ptr<Store> another(std::string* why) const;
+  std::unique_ptr<Store> another(std::string* why);
   // One that may be in use: nothing is written to it, and an earlier version stays as it is.
   static std::unique_ptr<Store> look_at(const std::string& where, std::string* why);
   // How it is called to people: an address may have a password in it.
@@ -146,7 +152,37 @@ class Store {
   bool cannot_read();
   Lookup head_of(std::int64_t room, AnswersHead* head);
   Lookup stored_head(std::int64_t room, AnswersHead* head);
+  void know_head(std::int64_t room, const AnswersHead& head);
   bool keep_head(std::int64_t room, const AnswersHead& head);
+  bool answers_now(std::int64_t room, std::vector<Answer>* out);
+  bool read_given(std::int64_t room, std::vector<Answer>* out);
+  bool add_answer(std::int64_t room, std::uint32_t request, const std::string& pick, std::int64_t seal);
+  bool put_given(std::int64_t room, std::uint32_t request, const std::string& pick);
+  bool drop_shown(std::int64_t room);
+  bool drop_all_given(std::int64_t room);
+
+  // store_daybook.cc
+  bool note(std::int64_t room, DayEntry::Kind kind, std::uint32_t request, std::string_view pick);
+  bool note(std::int64_t room, const AnswersHead& head, DayEntry::Kind kind, std::uint32_t request,
+            std::string_view pick);
+  bool note_answer(std::int64_t room, const AnswersHead& head, std::uint32_t request, std::string_view pick);
+  void write_page();
+  void page_is_kept();
+  void page_is_lost();
+  void post_room(std::int64_t room);
+  void enter(std::int64_t room, const Unposted& u);
+  bool enter_alone(std::int64_t room, const Unposted& u);
+  void post_some();
+  bool post(const std::vector<std::int64_t>& rooms);
+  void post_all_and_close();
+  Unposted unposted(std::int64_t room) const;
+  void open_daybook();
+  void look_into_daybook();
+  void load_daybook();
+  void doubt_games();
+  bool is_doubtful(std::int64_t room) const;
+  bool post_old_books();
+  bool set_damaged_daybook_aside();
 
   // store_versions.cc
   bool bring_up_to_date();
@@ -165,9 +201,26 @@ class Store {
   std::optional<std::int64_t> tried_;  // when it was last found healthy …
   std::int64_t trial_;                 // … by giving this answer
   int depth_ = 0;
-  bool begun_ = false;                                   // the engine has been told
-  bool failed_ = false;                                  // a write since begin()
-  std::unordered_map<std::int64_t, AnswersHead> heads_;  // of games that are being played, as they are stored
+  bool begun_ = false;   // the engine has been told
+  bool failed_ = false;  // a write since begin()
+  struct KnownHead {
+    AnswersHead head;
+    std::optional<std::uint32_t> last;  // the highest number of a question that was answered
+  };
+  std::unordered_map<std::int64_t, KnownHead> heads_;  // of games that are being played, as they are stored
+
+  std::optional<Daybook> day_;    // where one is kept, and this store is written to
+  std::int64_t needed_from_ = 1;  // the first page of it to keep
+  bool posting_ = false;
+  std::uint64_t postings_ = 0;
+  bool to_look_ = false;                                // nothing is written to it, but others may
+  std::shared_ptr<std::atomic<std::int64_t>> writers_;  // how many threads keep one
+  // What was found when it was opened, if it could not be posted, or is only looked at.
+  std::vector<Daybook> old_books_;
+  bool old_books_damaged_ = false;
+  bool set_aside_ = false;                     // … in the open transaction
+  std::unordered_set<std::int64_t> doubtful_;  // games of which something may be missing …
+  bool unlisted_ = false;                      // … and which ones those are cannot be read
 };
 
 }  // namespace jiesuan::server

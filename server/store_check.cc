@@ -1,15 +1,23 @@
 // A look through the whole store: what is damaged is named, and the rest is none the worse.
+#include <algorithm>
+
 #include "server/store.h"
 
 namespace jiesuan::server {
 
 bool Store::check(const std::function<void(const StoreFault&)>& fault, StoreCounts* counts) {
+  // What other threads have noted is not known here: it is looked at from beside.
+  std::string why;
+  if (writers_ && *writers_ > 1)
+    if (const std::unique_ptr<Store> beside = look_at(where_, &why)) return beside->check(fault, counts);
   const auto say = [&](const StoreFault& f) {
     ++counts->faults;
     fault(f);
   };
   db_->inspect([&](const std::string& why) { say({"", why}); });
   if (db_->version() != static_cast<int>(db_->dialect().versions.size())) return false;
+  if (old_books_damaged_)
+    say({"", "the daybook is damaged: games that may have gone on in it cannot be gone on with"});
   std::vector<std::int64_t> keys;
   if (!read("SELECT key FROM rooms ORDER BY key", {}, [&](const Row& row) { keys.push_back(row.number(0)); }))
     say({"", unread_});
@@ -21,6 +29,11 @@ bool Store::check(const std::function<void(const StoreFault&)>& fault, StoreCoun
                           std::to_string(row.number(1)) + " answers were stored"});
            });
   if (!all) say({"", unread_});
+  const auto noted = [&](std::int64_t room, const Daybook::Condition& c) {
+    if (c.before == 0 && !std::binary_search(keys.begin(), keys.end(), room))
+      say({"", "a room is lost: of its game, number " + std::to_string(room) + ", answers were noted"});
+  };
+  for (const Daybook& book : old_books_) book.each(noted);
   why_.clear();  // what has been found is said; it is no write that failed
   return true;
 }

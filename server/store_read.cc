@@ -4,6 +4,11 @@
 #include "server/store.h"
 
 namespace jiesuan::server {
+namespace {
+
+bool in_order(const Answer& a, const Answer& b) { return a.request < b.request; }
+
+}  // namespace
 
 StoredRoom Store::room_of(const Row& row) {
   StoredRoom r;
@@ -111,42 +116,90 @@ Lookup Store::stored_head(std::int64_t room, AnswersHead* head) {
                   [&](const Row& row) { *head = {row.number(0), row.number(1)}; });
 }
 
+// With what has been noted since.
 Lookup Store::head_of(std::int64_t room, AnswersHead* head) {
-  const auto known = heads_.find(room);
-  if (known == heads_.end()) return stored_head(room, head);
-  *head = known->second;
-  return Lookup::Found;
+  if (const auto known = heads_.find(room); known != heads_.end()) {
+    *head = known->second.head;
+    return Lookup::Found;
+  }
+  const Lookup found = stored_head(room, head);
+  if (found == Lookup::Failed) return found;
+  const Unposted u = unposted(room);
+  for (const Unposted::Record& a : u.answers) head->add(seal_of(room, a.request, a.pick));
+  return u.answers.empty() ? found : Lookup::Found;
 }
 
-// Of one moment: another server may be playing the game.
+// Of one moment: another server may be playing the game. One that is only looked at may have posted something
+// since its daybook was read.
 bool Store::answers(std::int64_t room, std::vector<Answer>* out) {
-  AnswersHead written, found;
   const bool alone = !begun_;
   if (alone && !db_->begin_reading()) return cannot_read();
+  bool ok = answers_now(room, out);
+  if (!ok && to_look_ && alone) {
+    load_daybook();
+    out->clear();
+    ok = answers_now(room, out);
+  }
+  if (alone) db_->end_reading();
+  return ok;
+}
+
+bool Store::answers_now(std::int64_t room, std::vector<Answer>* out) {
+  AnswersHead written, found;
   const bool read = read_answers("SELECT request, pick, seal FROM answers WHERE room = $1 ORDER BY request",
                                  "the answer to question ", room, out, &found) &&
                     stored_head(room, &written) != Lookup::Failed;
-  if (alone) db_->end_reading();
-  if (!read || found == written) return read;
-  return is_damaged("answers are missing: " + std::to_string(written.answers) + " were stored, " +
-                    std::to_string(found.answers) + " are there");
+  if (!read) return false;
+  if (written.answers < 0 || is_doubtful(room))
+    return is_damaged("answers may be missing: the daybook in which the last ones stood is damaged");
+  if (found != written)
+    return is_damaged("answers are missing: " + std::to_string(written.answers) + " were stored, " +
+                      std::to_string(found.answers) + " are there");
+  const Unposted u = unposted(room);
+  if (u.any && u.before != written.answers)
+    return is_damaged("answers are missing: " + std::to_string(u.before) + " were posted, " +
+                      std::to_string(found.answers) + " are there");
+  for (const Unposted::Record& r : u.answers) {
+    Answer a;
+    a.request = r.request;
+    if (!unpack(r.pick, &a))
+      return is_damaged("the answer to question " + std::to_string(r.request) + " is damaged");
+    out->push_back(a);
+  }
+  std::sort(out->begin(), out->end(), in_order);
+  return true;
 }
 
-bool Store::given(std::int64_t room, std::uint32_t from_request, std::vector<Answer>* out) {
+// Those given in a window, and the marks of windows that are over.
+bool Store::read_given(std::int64_t room, std::vector<Answer>* out) {
   AnswersHead unused;
   if (!read_answers("SELECT request, pick, seal FROM given WHERE room = $1 ORDER BY request",
                     "the answer given in a window to question ", room, out, &unused))
     return false;
+  const Unposted u = unposted(room);
+  if (!u.any) return true;
+  std::erase_if(*out, [&](const Answer& a) {
+    return u.given_dropped || (u.shown_dropped && a.request >= kShownMark) || u.given.contains(a.request);
+  });
+  for (const auto& [request, pick] : u.given) {
+    Answer a;
+    a.request = request;
+    if (!unpack(pick, &a)) return is_damaged("an answer given in a window is damaged");
+    out->push_back(a);
+  }
+  std::sort(out->begin(), out->end(), in_order);
+  return true;
+}
+
+bool Store::given(std::int64_t room, std::uint32_t from_request, std::vector<Answer>* out) {
+  if (!read_given(room, out)) return false;
   std::erase_if(*out, [&](const Answer& a) { return a.request < from_request || a.request >= kShownMark; });
   return true;
 }
 
 bool Store::shown(std::int64_t room, std::uint32_t request, std::uint32_t* windows) {
   std::vector<Answer> rows;
-  AnswersHead unused;
-  if (!read_answers("SELECT request, pick, seal FROM given WHERE room = $1 ORDER BY request",
-                    "the answer given in a window to question ", room, &rows, &unused))
-    return false;
+  if (!read_given(room, &rows)) return false;
   for (const Answer& a : rows)
     if (a.request == (request | kShownMark)) *windows = a.pick.option;
   return true;

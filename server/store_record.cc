@@ -69,6 +69,10 @@ std::int64_t seal_of(const StoredRoom& room) {
       .value();
 }
 
+std::int64_t seal_of_page(std::int64_t number, std::string_view bytes) {
+  return Seal().add(static_cast<std::uint64_t>(number)).add(bytes).value();
+}
+
 void AnswersHead::add(std::int64_t seal) {
   ++answers;
   sum = static_cast<std::int64_t>(static_cast<std::uint64_t>(sum) + static_cast<std::uint64_t>(seal));

@@ -21,6 +21,7 @@ bool unpack(std::string_view bytes, Answer* a);
 // With its room and its number: an answer that has come to another place is damage as well.
 std::int64_t seal_of(std::int64_t room, std::uint32_t request, std::string_view pick);
 std::int64_t seal_of(const StoredRoom& room);
+std::int64_t seal_of_page(std::int64_t number, std::string_view bytes);  // of the daybook
 
 // All answers of a game, in whatever order they were given: how many, and their check sums added up. What is
 // missing at the end is seen by it.

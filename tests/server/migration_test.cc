@@ -12,8 +12,11 @@ constexpr const char* kFirstVersion = "tests/server/store_v1.sqlite";
 // Written by the version before answers had check sums and generals were chosen at the same time: two
 // finished games (one of them told), one in the middle, one whose people choose their generals, one lobby.
 constexpr const char* kSecondVersion = "tests/server/store_v2.sqlite";
-// The same games, as this version has them.
+// The same games, as the version had them that wrote each answer into the tables at once.
 constexpr const char* kThirdVersion = "tests/server/store_v3.sqlite";
+// Left by a server of this version that was killed: two games of bots, one over and one in the middle of its
+// daybook.
+constexpr const char* kFourthVersion = "tests/server/store_v4.sqlite";
 
 using Rows = std::vector<std::vector<std::string>>;
 
@@ -59,6 +62,11 @@ class ThirdVersion : public OldStore {
   ThirdVersion() : OldStore(kThirdVersion) {}
 };
 
+class FourthVersion : public OldStore {
+ protected:
+  FourthVersion() : OldStore(kFourthVersion) {}
+};
+
 TEST_F(FirstVersion, IsBroughtUpToDateAndLosesNothing) {
   const Rows rooms = rows_of(path(), kRooms), answers = rows_of(path(), kAnswers);
   ASSERT_EQ(rooms.size(), 3u);
@@ -66,7 +74,7 @@ TEST_F(FirstVersion, IsBroughtUpToDateAndLosesNothing) {
   EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "1");
   std::string why;
   for (int i = 0; i < 2; ++i) ASSERT_TRUE(Store::open(path(), &why)) << why;
-  EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "3");
+  EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "4");
   EXPECT_EQ(rows_of(path(), kRooms), rooms);
   EXPECT_EQ(rows_of(path(), kAnswers), answers);
   EXPECT_EQ(rows_of(path(), "SELECT DISTINCT rules FROM rooms")[0][0], "0") << "nobody had noted them";
@@ -98,10 +106,10 @@ TEST_F(FirstVersion, StaysAsItIsIfItCannotBeBroughtUpToDate) {
 }
 
 TEST_F(FirstVersion, OfALaterVersionIsRefused) {
-  tamper(path(), "PRAGMA user_version = 4");
+  tamper(path(), "PRAGMA user_version = 5");
   std::string why;
   EXPECT_FALSE(Store::open(path(), &why));
-  EXPECT_NE(why.find("another version (4)"), std::string::npos) << why;
+  EXPECT_NE(why.find("another version (5)"), std::string::npos) << why;
 }
 
 // Every room of the store is read as it was written; those that are played under the rules of today go on.
@@ -128,7 +136,7 @@ TEST_F(SecondVersion, IsSealedAndLosesNothing) {
   EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "2");
   std::string why;
   for (int i = 0; i < 2; ++i) ASSERT_TRUE(Store::open(path(), &why)) << why;
-  EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "3");
+  EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "4");
   EXPECT_EQ(rows_of(path(), kRooms), rooms);
   EXPECT_EQ(rows_of(path(), kAnswers), answers);
   World w(path());
@@ -151,11 +159,28 @@ TEST_F(SecondVersion, WithAGameThatCannotBeReadSealsTheOthers) {
   EXPECT_FALSE(answers.empty());
 }
 
-TEST_F(ThirdVersion, IsReadAsItWasWritten) {
-  const std::size_t rooms = rows_of(path(), kRooms).size();
+TEST_F(ThirdVersion, IsBroughtUpToDateAndLosesNothing) {
+  const Rows rooms = rows_of(path(), kRooms), answers = rows_of(path(), kAnswers);
   EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "3");
+  std::string why;
+  for (int i = 0; i < 2; ++i) ASSERT_TRUE(Store::open(path(), &why)) << why;
+  EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "4");
+  EXPECT_EQ(rows_of(path(), kRooms), rooms);
+  EXPECT_EQ(rows_of(path(), kAnswers), answers);
   World w(path());
-  expect_all_read(w, rooms);
+  expect_all_read(w, rooms.size());
+}
+
+TEST_F(FourthVersion, IsReadAsItWasWritten) {
+  const std::size_t rooms = rows_of(path(), kRooms).size(), posted = rows_of(path(), kAnswers).size();
+  EXPECT_EQ(rows_of(path(), "PRAGMA user_version")[0][0], "4");
+  EXPECT_FALSE(rows_of(path(), "SELECT number FROM daybook").empty());
+  {
+    World w(path());
+    expect_all_read(w, rooms);
+  }
+  EXPECT_GT(rows_of(path(), kAnswers).size(), posted);
+  EXPECT_TRUE(rows_of(path(), "SELECT number FROM daybook").empty());
 }
 
 }  // namespace

@@ -63,7 +63,7 @@ TEST(RoomsThatCannotBeRead, AreNotTakenForShorterGames) {
   const std::string id = set_table(w, {.players = 4, .people = 0});
   w.site().load();
   w.site().wake();
-  w.crash([&] {
+  w.stop([&] {
     tamper(file.path(),
            "ALTER TABLE answers RENAME TO kept; CREATE VIEW answers AS SELECT room, request,"
            " CASE request WHEN 40 THEN abs(-9223372036854775807 - 1) ELSE pick END AS pick, seal FROM kept");
@@ -71,7 +71,7 @@ TEST(RoomsThatCannotBeRead, AreNotTakenForShorterGames) {
   Person p(w);
   p.hello(id);
   EXPECT_EQ(p.refusal(), "damaged");
-  w.crash([&] { tamper(file.path(), "DROP VIEW answers; ALTER TABLE kept RENAME TO answers"); });
+  w.stop([&] { tamper(file.path(), "DROP VIEW answers; ALTER TABLE kept RENAME TO answers"); });
   w.settle();
   w.site().finish_telling();
   EXPECT_EQ(w.get("/api/replays").at("replays").as_array().size(), 1u) << "nothing was lost";
@@ -146,8 +146,8 @@ TEST(GamesThatComeOutOtherwise, AreRefusedWithTheReasonAndKept) {
 class FullDisk : public testing::TestWithParam<const char*> {};
 
 TEST_P(FullDisk, IsSaidAndLosesNothingThatWasAccepted) {
-  const std::string trigger = std::string("CREATE TRIGGER full BEFORE INSERT ON answers WHEN ") +
-                              "(SELECT count(*) FROM answers) >= 40 BEGIN SELECT RAISE(" + GetParam() +
+  const std::string trigger = std::string("CREATE TRIGGER full BEFORE INSERT ON daybook WHEN ") +
+                              "(SELECT count(*) FROM daybook) >= 12 BEGIN SELECT RAISE(" + GetParam() +
                               ", 'database or disk is full'); END";
   TemporaryFile file;
   World w(file.path());
@@ -170,7 +170,7 @@ TEST_P(FullDisk, IsSaidAndLosesNothingThatWasAccepted) {
   EXPECT_GT(accepted, 0u);
   EXPECT_TRUE(w.journal_has("store_failed"));
   // What was undone has made room for a little again, but for nothing on a disk that others have filled.
-  tamper(file.path(), std::string("CREATE TRIGGER fuller BEFORE INSERT ON answers BEGIN SELECT RAISE(") +
+  tamper(file.path(), std::string("CREATE TRIGGER fuller BEFORE INSERT ON daybook BEGIN SELECT RAISE(") +
                           GetParam() + ", 'database or disk is full'); END");
   const HttpResponse health = w.fetch({"GET", "/healthz"});
   EXPECT_EQ(health.status, 503);
@@ -190,8 +190,8 @@ TEST_P(FullDisk, IsSaidAndLosesNothingThatWasAccepted) {
 // Two tables of bots that play the same game and so are due at the same moments. The disk takes the step of
 // the one and not that of the other: neither has happened, and nobody has heard of either.
 TEST_P(FullDisk, HoldsForRoomsThatAreStoredTogether) {
-  const std::string trigger = std::string("CREATE TRIGGER full BEFORE INSERT ON answers WHEN ") +
-                              "(SELECT count(*) FROM answers) >= 41 BEGIN SELECT RAISE(" + GetParam() +
+  const std::string trigger = std::string("CREATE TRIGGER full BEFORE INSERT ON daybook WHEN ") +
+                              "(SELECT count(*) FROM daybook) >= 21 BEGIN SELECT RAISE(" + GetParam() +
                               ", 'database or disk is full'); END";
   TemporaryFile file;
   World w(file.path());

@@ -58,7 +58,7 @@ TEST_F(StoredTogether, TellsNothingBeforeAllOfItIsStored) {
 
 TEST_F(StoredTogether, HasNotHappenedIfTheDiskIsFull) {
   tamper(file_.path(),
-         "CREATE TRIGGER full BEFORE INSERT ON answers BEGIN SELECT RAISE(ABORT, 'disk is full'); END");
+         "CREATE TRIGGER full BEFORE INSERT ON daybook BEGIN SELECT RAISE(ABORT, 'disk is full'); END");
   const json::array logs[] = {people_[0]->log, people_[1]->log};
   both_answer();
   w_.settle();

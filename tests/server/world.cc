@@ -8,6 +8,7 @@
 #include <csignal>
 
 #include "server/postgres.h"
+#include "server/store_copy.h"
 
 namespace jiesuan::server::test {
 
@@ -67,7 +68,19 @@ void World::open() {
 
 void World::arrange(Arrange how) { arrange_ = context_->arrange = std::move(how); }
 
+// A store that is closed posts its daybook; one whose server is killed stays as it is.
 void World::crash(const std::function<void()>& meanwhile) {
+  if (Postgres::is_address(path_) || path_ == ":memory:") return stop(meanwhile);
+  const TemporaryFile left;
+  std::string why;
+  if (!back_up(path_, left.path(), &why)) throw std::runtime_error(why);
+  stop([&] {
+    std::filesystem::copy_file(left.path(), path_, std::filesystem::copy_options::overwrite_existing);
+    if (meanwhile) meanwhile();
+  });
+}
+
+void World::stop(const std::function<void()>& meanwhile) {
   site_.reset();
   context_.reset();
   store_.reset();

@@ -57,6 +57,7 @@ class World {
 
   // Everything in memory is gone without warning; another server takes up the store.
   void crash(const std::function<void()>& meanwhile = {});
+  void stop(const std::function<void()>& meanwhile = {});  // … with its daybook posted
 
   Millis now() const { return now_; }
   void set_now(Millis t) { now_ = t; }
