@@ -198,9 +198,9 @@ Task<> reach_number(Skill<Phase> s, Task<> (*op)(Game&, Seat, int, Asking)) {
   const int x = co_await choose_number(s.game, s.owner, 0, kMostCards, asked_by(s));
   co_await op(s.game, s.seat(), x, asked_by(s));
 }
-Task<> hand_to(Skill<Phase> s) { return reach_number(s, discard_hand_to); }
-Task<> cards_to(Skill<Phase> s) { return reach_number(s, discard_cards_to); }
-Task<> adjust_to(Skill<Phase> s) { return reach_number(s, adjust_hand_to); }
+Task<> hand_to(Skill<Phase> s) { return reach_number(std::move(s), discard_hand_to); }
+Task<> cards_to(Skill<Phase> s) { return reach_number(std::move(s), discard_cards_to); }
+Task<> adjust_to(Skill<Phase> s) { return reach_number(std::move(s), adjust_hand_to); }
 const SkillDef lab_hand_to({"lab_hand_to", "试验·手牌弃置至", "Lab hand to", "令一名角色将手牌弃置至X张。",
                             "A character discards its hand to X cards."},
                            Listing::Scenario, at<Timing::PlayIdle>().choose(anyone).then(hand_to));

@@ -164,7 +164,9 @@ class Loader {
       std::string why;
       if (!match.start(any_game, &why)) throw ScenarioError(y_[kRules].spot(), why);
       const GameState& state = match.game().state;
-      return {state.face, state.face + state.cards};
+      std::vector<Face> deck(state.cards);
+      for (std::size_t c = 0; c < deck.size(); ++c) deck[c] = state.face[c];
+      return deck;
     }
     std::vector<Face> deck;
     for (const char* id : mode.decks)

@@ -7,7 +7,7 @@ namespace jiesuan {
 namespace {
 
 bool has_cards(const Game& g, Seat, const VirtualCard& card, Seat target) {
-  return !(g[target].all_cards() - card.cards).empty();
+  return !card.cards.contains(g[target].hand) || !card.cards.contains(g[target].all_cards());
 }
 
 Task<> dismantle(CardEffect c) {

@@ -242,7 +242,7 @@ void Match::redeal_hidden(Seat viewer, std::uint64_t seed) {
   for (CardId c : hidden) faces[n++] = f.face[c];
   Rng(seed).shuffle(faces, n);
   n = 0;
-  for (CardId c : hidden) f.face[c] = faces[n++];
+  for (CardId c : hidden) f.face.set(c, faces[n++]);
   const Request& r = *game_->request;
   const bool choosing =
       game_->run.waiting && r.seat != viewer && !r.options.empty() &&

@@ -15,12 +15,14 @@ namespace {
 
 void shuffle_deck(Game& g) {
   GameState& f = g.state;
+  Face faces[kMaxCards];
   f.cards = 0;
   for (const Deck* deck : g.rules->decks())
-    for (const Face& face : deck->faces) f.face[f.cards++] = face;
+    for (const Face& face : deck->faces) faces[f.cards++] = face;
   // The faces are shuffled rather than the ids: an id says nothing about its face.
-  f.rng.shuffle(f.face, f.cards);
+  f.rng.shuffle(faces, f.cards);
   for (int i = 0; i < f.cards; ++i) {
+    f.face.set(static_cast<CardId>(i), faces[i]);
     f.pile[i] = static_cast<CardId>(i);
     f.place[i] = Place{Zone::Pile, kNoSeat, 0};
   }
@@ -60,7 +62,7 @@ class Layout {
     for (const Face& face : p_.extra_cards) {
       if (f.cards == kMaxCards) return fail("there is no room for so many further cards");
       const auto c = static_cast<CardId>(f.cards++);
-      f.face[c] = face;
+      f.face.set(c, face);
       place(g_, c, Zone::Pile);
     }
     return true;

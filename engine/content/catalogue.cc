@@ -30,6 +30,7 @@ const T* find_named(const std::vector<const T*>& all, std::string_view name) {
 void SkillDef::enlist() { Registry<SkillDef>::enlist(this); }
 CardDef::CardDef(CardFacts facts) : CardFacts(facts) {
   if (family == CardName::None) family = name;
+  if (static_cast<std::size_t>(name) < kMaxNames) Catalogue::card_of_[static_cast<std::size_t>(name)] = this;
   Registry<CardDef>::enlist(this);
 }
 
@@ -51,9 +52,15 @@ Catalogue::Catalogue()
 }
 
 void Catalogue::number_skills() {
+  std::size_t units = 0;
   for (std::size_t i = 0; i < skills_.size(); ++i) {
     const SkillDef& s = *skills_[i];
+    if (i >= kMaxSkills || units + s.units.size() > kMaxSkillUnits)
+      content_error("more skills than there is room for, with", s.id);
     s.number = static_cast<SkillId>(i);
+    skill_of_[i] = &s;
+    s.first_unit = static_cast<UnitNumber>(units);
+    for (const Unit& u : s.units) unit_of_[units++] = &u;
     skill_hashes_.push_back(hash_of_word(s.id));
     if (!s.is_rule) continue;
     for (std::size_t u = 0; u < s.units.size(); ++u)

@@ -12,6 +12,9 @@
 
 namespace jiesuan {
 
+inline constexpr int kMaxSkills = 2048;      // there are
+inline constexpr int kMaxSkillUnits = 4096;  // … and units of them
+
 class Catalogue {
  public:
   static const Catalogue& get() {
@@ -19,15 +22,6 @@ class Catalogue {
     return made ? *made : make();
   }
 
-  // Whoever has a number of a skill has it from the catalogue.
-  static const Catalogue& already_made() {
-    const Catalogue* made = made_.load(std::memory_order_acquire);
-    assert(made);
-    return *made;
-  }
-
-  const SkillDef& skill(SkillId id) const { return *skills_[static_cast<std::size_t>(id)]; }
-  const CardDef& card(CardName n) const { return *cards_[static_cast<std::size_t>(n)]; }
   const General& general(GeneralId id) const { return *generals_[static_cast<std::size_t>(id)]; }
   bool has_card(CardName n) const {
     return static_cast<std::size_t>(n) < cards_.size() && cards_[static_cast<std::size_t>(n)];
@@ -67,6 +61,17 @@ class Catalogue {
   void list_cards();
   static const Catalogue& make();
   static inline std::atomic<const Catalogue*> made_ = nullptr;
+
+  // What numbers stand for, found in one look. A card has its number from the start; whoever has the number
+  // of a skill or of a unit has it from the catalogue.
+  friend CardDef;
+  friend const SkillDef& def(SkillId id);
+  friend const CardDef& def(CardName n);
+  friend const Unit& def(UnitNumber n);
+  static inline const SkillDef* skill_of_[kMaxSkills] = {};
+  static inline const CardDef* card_of_[kMaxNames] = {};
+  static inline const Unit* unit_of_[kMaxSkillUnits] = {};
+
   std::vector<const SkillDef*> skills_;
   std::vector<const CardDef*> cards_;
   std::vector<const General*> generals_;
@@ -74,8 +79,9 @@ class Catalogue {
   std::vector<std::uint64_t> skill_hashes_, card_hashes_, general_hashes_;
 };
 
-inline const SkillDef& def(SkillId id) { return Catalogue::already_made().skill(id); }
-inline const CardDef& def(CardName n) { return Catalogue::get().card(n); }
+inline const SkillDef& def(SkillId id) { return *Catalogue::skill_of_[static_cast<std::size_t>(id)]; }
+inline const CardDef& def(CardName n) { return *Catalogue::card_of_[static_cast<std::size_t>(n)]; }
+inline const Unit& def(UnitNumber n) { return *Catalogue::unit_of_[static_cast<std::size_t>(n)]; }
 inline const General& def(GeneralId id) { return Catalogue::get().general(id); }
 
 }  // namespace jiesuan

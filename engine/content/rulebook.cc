@@ -119,7 +119,7 @@ void Rulebook::list_rules() {
     for (const Catalogue::RuleAt& u : Catalogue::get().rules_at(static_cast<Timing>(t))) {
       if (!belongs(*u.rule)) continue;
       if (index == kMaxRuleUnits) content_error("too many rules in the mode", mode_->id);
-      units_.push_back({u.rule, u.unit, index++});
+      units_.push_back({u.rule, &u.rule->units[u.unit], u.unit, index++});
       listeners_[t] = kRulesListen;
     }
   }

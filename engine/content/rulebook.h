@@ -14,7 +14,8 @@ namespace jiesuan {
 
 struct RuleUnit {
   const SkillDef* rule = nullptr;
-  std::uint8_t unit = 0;
+  const Unit* what = nullptr;
+  std::uint8_t unit = 0;   // which of the rule's it is
   std::uint8_t index = 0;  // over all rule units of the game
 };
 

@@ -4,6 +4,7 @@
 //
 //   const SkillDef ganglie({"ganglie", "刚烈"}, at<Timing::DamageTaken>().may().when(hurt).then(judge_it));
 #pragma once
+#include <bit>
 #include <span>
 #include <vector>
 
@@ -18,18 +19,33 @@ struct CardDef;
 struct SkillDef;
 struct Hint;  // what a bot should know of a skill: engine/content/hint.h
 
-// What a unit's functions are given: the owner, what was chosen on launching, the event of the timing. All
-// but the event is plain bytes, copied at once: every condition is asked with such a copy.
-struct Launch {
-  Game& game;
-  Seat owner;                    // whose skill it is
-  Seat actor;                    // who launches it; nearly always the owner
-  InstanceId instance;           // kNoInstance for rules
-  CardName as = CardName::None;  // the card it was declared to stand for
+// Whose skill, and who launches it: a word, since every condition is asked with it. It is written at once,
+// not byte by byte: whoever reads several bytes at a time would have to wait until all of them lie in the
+// cache.
+struct alignas(8) Launcher {
+  Launcher(Seat whose, Seat by, InstanceId id, SkillId number, CardName declared_as = CardName::None,
+           std::uint16_t launched = 0) {
+    *this = std::bit_cast<Launcher>(word(whose) | word(by) << 8 | word(id) << 16 | word(declared_as) << 24 |
+                                    word(number) << 32 | word(launched) << 48);
+  }
+  Seat owner;           // whose skill it is
+  Seat actor;           // who launches it; nearly always the owner
+  InstanceId instance;  // kNoInstance for rules
+  CardName as;          // the card it was declared to stand for
   SkillId skill;
-  std::uint16_t serial = 0;  // of the instance that was launched: it may be lost while its effect runs
-  CardSet cards;             // chosen with the launch
+  std::uint16_t serial;  // of the instance that was launched: it may be lost while its effect runs
+
+ private:
+  static constexpr std::uint64_t word(auto v) { return static_cast<std::uint64_t>(v); }
+};
+static_assert(sizeof(Launcher) == 8 && std::endian::native == std::endian::little);
+
+// What a unit's functions are given: the owner, what was chosen on launching, the event of the timing.
+struct Launch : Launcher {
+  Game& game;
+  CardSet cards;  // chosen with the launch
   SeatList seats;
+  [[no_unique_address]] HandedOver handed_over = {};
 
   Seat seat() const { return seats[0]; }
   CardId card() const { return cards.first(); }
@@ -48,7 +64,7 @@ struct RawSkill : Launch {
   RawSkill(Game& g, Seat whose, Seat by, InstanceId id, SkillId number, Event& e,
            const CardSet& chosen_cards = {}, const SeatList& chosen_seats = {},
            CardName declared_as = CardName::None, std::uint16_t launched = 0)
-      : Launch{g, whose, by, id, declared_as, number, launched, chosen_cards, chosen_seats}, event(e) {}
+      : Launch{{whose, by, id, number, declared_as, launched}, g, chosen_cards, chosen_seats}, event(e) {}
   Event& event;
 
   template <class E>
@@ -79,9 +95,9 @@ struct Unit {
            times_fn = nullptr, by_fn = nullptr, need_fn = nullptr;
   void (*call_note)(Function, const RawSkill&) = nullptr;
   Seat (*call_about)(Function, const Event&) = nullptr;
-  bool (*call_when)(Function, const RawSkill&) = nullptr;
+  bool (*call_when)(Function, Game&, Event&, Launcher) = nullptr;
   bool (*call_choose)(Function, const RawSkill&, Option&) = nullptr;
-  int (*call_times)(Function, const RawSkill&) = nullptr;
+  int (*call_times)(Function, Game&, Event&, Launcher) = nullptr;
   Task<> (*call_then)(Function, const RawSkill&) = nullptr;
   SeatSet (*call_by)(Function, const Game&, const Event&) = nullptr;
   Need (*call_need)(Function, const RawSkill&) = nullptr;
@@ -90,10 +106,11 @@ struct Unit {
   bool has_subject(const RawSkill& s) const {
     return !about_fn || s.game.alive(call_about(about_fn, s.event));
   }
-  bool when(const RawSkill& s) const { return !when_fn || call_when(when_fn, s); }
+  // Conditions and limits are looked at before anything is chosen.
+  bool when(const RawSkill& s) const { return !when_fn || call_when(when_fn, s.game, s.event, s); }
   bool applies(const RawSkill& s) const { return has_subject(s) && when(s); }
   bool choose(const RawSkill& s, Option& o) const { return !choose_fn || call_choose(choose_fn, s, o); }
-  int times(const RawSkill& s) const { return times_fn ? call_times(times_fn, s) : 1; }
+  int times(const RawSkill& s) const { return times_fn ? call_times(times_fn, s.game, s.event, s) : 1; }
   Task<> then(const RawSkill& s) const { return call_then(then_fn, s); }
   SeatSet by(const Game& g, const Event& e) const { return call_by(by_fn, g, e); }
   // Launching it is using a card (青龙偃月刀), and that is all of it.
@@ -155,8 +172,8 @@ class UnitBuilder {
   }
   UnitBuilder& when(bool (*f)(const Skill<E>&)) {
     unit_.when_fn = reinterpret_cast<Unit::Function>(f);
-    unit_.call_when = [](Unit::Function fn, const RawSkill& s) {
-      return reinterpret_cast<bool (*)(const Skill<E>&)>(fn)(s.typed<E>());
+    unit_.call_when = [](Unit::Function fn, Game& g, Event& e, Launcher by) {
+      return reinterpret_cast<bool (*)(const Skill<E>&)>(fn)({{by, g}, static_cast<E&>(e)});
     };
     return *this;
   }
@@ -171,8 +188,8 @@ class UnitBuilder {
   // How often it may be launched at one timing: "for each point", "for each card".
   UnitBuilder& times(int (*f)(const Skill<E>&)) {
     unit_.times_fn = reinterpret_cast<Unit::Function>(f);
-    unit_.call_times = [](Unit::Function fn, const RawSkill& s) {
-      return reinterpret_cast<int (*)(const Skill<E>&)>(fn)(s.typed<E>());
+    unit_.call_times = [](Unit::Function fn, Game& g, Event& e, Launcher by) {
+      return reinterpret_cast<int (*)(const Skill<E>&)>(fn)({{by, g}, static_cast<E&>(e)});
     };
     return *this;
   }
@@ -367,9 +384,11 @@ struct SkillDef : SkillNames {
   const Hint* hint = nullptr;
   std::uint8_t tags = 0;
   Listing listing = Listing::Public;
-  const char* only_in = "";                // the mode or module it belongs to (OnlyIn); none: every game
-  bool is_rule = false;                    // an operation of the rules: always there, nobody's
-  mutable SkillId number = SkillId::None;  // given when the catalogue is made, never changed after
+  const char* only_in = "";  // the mode or module it belongs to (OnlyIn); none: every game
+  bool is_rule = false;      // an operation of the rules: always there, nobody's
+  // Given when the catalogue is made, never changed after.
+  mutable SkillId number = SkillId::None;
+  mutable UnitNumber first_unit{};
 
  protected:
   void add(const Unit& u) {

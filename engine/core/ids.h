@@ -18,8 +18,10 @@ inline constexpr int kMaxGenerals = 384;
 
 // Registered content is numbered by the catalogue; the engine never knows which number is which.
 enum class SkillId : std::uint16_t { None = 0xFFFF };
+enum class UnitNumber : std::uint16_t {};  // of the units of all skills there are
 enum class GeneralId : std::uint16_t { None = 0xFFFF };
 enum class CardName : std::uint8_t { None = 0xFF };
+inline constexpr int kMaxNames = 72;
 
 using EventId = std::uint32_t;  // 0 = no event
 
@@ -28,7 +30,12 @@ template <class T, int Words>
 class BitSet {
  public:
   constexpr BitSet() = default;
-  constexpr explicit BitSet(T only) { add(only); }
+  constexpr explicit BitSet(T only) {
+    if constexpr (Words == 1)
+      add(only);
+    else
+      for (int w = 0; w < Words; ++w) word_[w] = std::uint64_t{only >> 6 == w} << (only & 63);
+  }
   static constexpr BitSet of_bits(std::uint64_t bits)
     requires(Words == 1)
   {
@@ -50,6 +57,11 @@ class BitSet {
     std::uint64_t all = 0;
     for (auto w : word_) all |= w;
     return all == 0;
+  }
+  constexpr bool overlaps(const BitSet& o) const {
+    std::uint64_t common = 0;
+    for (int w = 0; w < Words; ++w) common |= word_[w] & o.word_[w];
+    return common != 0;
   }
   constexpr int size() const {
     std::uint64_t all = 0, common = 0;

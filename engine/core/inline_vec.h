@@ -83,8 +83,7 @@ class InlineVec {
     return i;
   }
   union Store {
-    constexpr Store() : nothing{} {}
-    std::byte nothing;
+    constexpr Store() {}  // NOLINT: nothing is there yet
     T items[N];
   };
   Store store_;

@@ -40,7 +40,15 @@ struct EventNote {
   std::int16_t value;
 };
 
-struct Event {
+// What is handed to a flow by value is written once, into its frame: what is plain bytes would be copied on
+// the way as well, since it is passed on the stack; what is not goes by its address.
+struct HandedOver {
+  HandedOver() = default;
+  HandedOver(const HandedOver&) {}
+  HandedOver& operator=(const HandedOver&) { return *this; }
+};
+
+struct Event : HandedOver {
   EventKind kind = EventKind::Game;
   bool terminated = false;  // the flow generates nothing further
   bool one_act = false;     // whoever acts ends the running timing (DyingAsk)

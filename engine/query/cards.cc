@@ -96,7 +96,8 @@ CardSet like_hand_cards(const Game& g, Seat s) {
 
 NameSet names_in_game(const Game& g) {
   NameSet names;
-  for (int c = 0; c < g.state.cards; ++c) names.add(g.state.face[c].name);
+  for (int n = 0; n < kMaxNames; ++n)
+    if (const auto name = static_cast<CardName>(n); !g.state.face.named(name).empty()) names.add(name);
   return names;
 }
 

@@ -51,13 +51,7 @@ inline CardSet laid_of(const Game& g, Seat s) {
 inline CardSet those_named(const Game& g, const CardSet& cards, const NameSet& names) {
   if (somebody_may_have(g, StateKind::NameFilter))
     return cards.those([&](CardId c) { return names.has(name_of(g, c)); });
-  return cards.those([&](CardId c) { return names.has(printed_name(g, c)); });
-}
-
-inline bool has_one_named(const Game& g, const CardSet& cards, const NameSet& names) {
-  if (somebody_may_have(g, StateKind::NameFilter))
-    return cards.any([&](CardId c) { return names.has(name_of(g, c)); });
-  return cards.any([&](CardId c) { return names.has(printed_name(g, c)); });
+  return cards & g.state.face.named(names);
 }
 
 NameSet names_in_game(const Game& g);  // of all its cards, wherever they are

@@ -45,7 +45,7 @@ inline bool launchable_as_it_lies(const Game& g, const Instance& i) {
 // branch where it is asked.
 template <class F>
 [[gnu::noinline]] void each_unit_with_the_bit(const Game& g, Seat s, std::uint32_t kind, std::uint64_t mask,
-                                              const CardSet& without, F f) {
+                                              const CardSet& without, const F& f) {
   for (InstanceId id : g[s].instances) {
     const Instance& i = g.state.instance[id];
     if (!(i.parts & mask)) continue;
@@ -59,14 +59,15 @@ template <class F>
 // Calls f(state, unit) for every state unit with this bit in force on the character. Equipment among
 // `without` does not count: it is being used up for the very action that is asked about (principles §5).
 template <class F>
-void each_unit(const Game& g, Seat s, std::uint32_t kind, std::uint64_t mask, const CardSet& without, F f) {
+void each_unit(const Game& g, Seat s, std::uint32_t kind, std::uint64_t mask, const CardSet& without,
+               const F& f) {
   if (g[s].states & mask) each_unit_with_the_bit(g, s, kind, mask, without, f);
 }
 
 // Calls f(state, answer) for every answer to the question that is in force on the character.
 template <class Answer, class... About, class F>
-void each_answer(const Game& g, Seat s, const Kind<Answer(About...)>& kind, const CardSet& without, F f,
-                 std::type_identity_t<About>... about) {
+void each_answer(const Game& g, Seat s, const Kind<Answer(About...)>& kind, const CardSet& without,
+                 const F& f, std::type_identity_t<About>... about) {
   each_unit(g, s, kind.number, mask_of(kind.number), without,
             [&](const StateContext& st, const StateUnit& u) { f(st, u.answer(kind, st, about...)); });
 }

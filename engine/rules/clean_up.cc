@@ -5,10 +5,7 @@
 namespace jiesuan {
 
 CardSet left_by(const Game& g, const Event& e) {
-  CardSet left;
-  for (CardId c : g.state.processing)
-    if (g.state.place[c].tag == e.id) left.add(c);
-  return left;
+  return g.state.processing.those([&](CardId c) { return g.state.place[c].tag == e.id; });
 }
 
 Task<> clean_up_cards(Game& g, const CardSet& cards, Reason reason) {

@@ -59,7 +59,8 @@ Task<> use_by_rule(Game& g, RawSkill s, const Unit& u) { co_await need_of_rule(g
 }  // namespace
 
 bool can_use_for(Game& g, const RawSkill& s, const Unit& u) {
-  return (!u.uses_card || may_use_one_of(g, s.actor, u.answers)) && has_answer_to_need(g, s, u);
+  return (!u.uses_card || !those_who_may_use(g, SeatSet(s.actor), u.answers).empty()) &&
+         has_answer_to_need(g, s, u);
 }
 
 namespace {

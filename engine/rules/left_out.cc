@@ -22,7 +22,7 @@ void tell_skills(Game& g, Timing t, Event& e, Seat s, WhyNot why, Done done) {
   Silent nobody_asks;
   for (InstanceId id : g[s].instances) {
     const Instance& i = g.state.instance[id];
-    if (!may_act_at(i.timings, t)) continue;
+    if (!may_act_at(def(i.skill).timings, t)) continue;
     const SkillDef& d = def(i.skill);
     for (std::size_t n = 0; n < d.units.size(); ++n) {
       const Unit& u = d.units[n];
@@ -38,7 +38,7 @@ void tell_skills(Game& g, Timing t, Event& e, Seat s, WhyNot why, Done done) {
 // Cards that the rules would have let it use: 桃, 无懈可击.
 void tell_cards(Game& g, Timing t, Event& e, Seat s, WhyNot why) {
   for (const RuleUnit& r : g.rules->at(t)) {
-    const Unit& u = r.rule->units[r.unit];
+    const Unit& u = *r.what;
     if (!u.uses_card || !u.by(g, e).has(s)) continue;
     const RawSkill raw{g, s, s, kNoInstance, r.rule->number, e, CardSet{}, SeatList{}};
     if (u.applies(raw) && has_card_for(g, raw, u)) tell_not_offered(g, t, s, s, r.rule->number, why);

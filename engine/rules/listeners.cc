@@ -28,7 +28,8 @@ void list_units(Game& g, InstanceId id) {
   for (std::size_t n = 0; n < d.units.size(); ++n) {
     const std::uint16_t at = free_unit(g);
     if (at == 0) return;
-    g.state.unit[at] = {id, static_cast<std::uint8_t>(n), 0};
+    const auto number = static_cast<UnitNumber>(static_cast<std::size_t>(d.first_unit) + n);
+    g.state.unit[at] = {id, static_cast<std::uint8_t>(n), 0, number};
     end_of_list(g.state, d.units[n].timing) = at;
   }
 }
@@ -75,7 +76,7 @@ void listen_anew(Game& g, Timing t) {
   std::uint16_t all = g.rules->listeners()[static_cast<std::size_t>(t)];
   for (const UnitInPlay& x : UnitsAt(g.state, t)) {
     const Instance& i = g.state.instance[x.instance];
-    all |= listening(i, def(i.skill).units[x.unit]);
+    all |= listening(i, def(x.number));
   }
   if (g.state.effects > 0)
     for (const Instance& i : g.state.all_instances())

@@ -19,8 +19,8 @@ namespace {
 void take_from_pile(Game& g, CardId c) {
   CardId* const end = g.state.pile + g.state.pile_size;
   CardId* at = end - 1;
-  while (at >= g.state.pile && *at != c) --at;  // nearly always the top
-  std::copy(at + 1, end, at);
+  while (at >= g.state.pile && *at != c) --at;
+  if (at + 1 != end) std::copy(at + 1, end, at);  // nearly always it was the top
   --g.state.pile_size;
 }
 

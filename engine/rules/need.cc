@@ -40,7 +40,8 @@ bool skill_of_answers(Game& g, Need& n, Seat owner) {
   const int first = static_cast<int>(first_timing(n));
   for (InstanceId id : g[owner].instances) {
     const Instance& i = g.state.instance[id];
-    if (!may_act_at(i.timings, static_cast<Timing>(first), static_cast<Timing>(first + 1))) continue;
+    if (!may_act_at(def(i.skill).timings, static_cast<Timing>(first), static_cast<Timing>(first + 1)))
+      continue;
     for (const Unit& u : def(i.skill).units) {
       const int t = static_cast<int>(u.timing);
       if ((t != first && t != first + 1) || u.foreign != (owner != n.seat)) continue;
@@ -154,12 +155,18 @@ namespace {
 
 }  // namespace
 
-bool may_use_one_of(const Game& g, Seat s, const NameSet& names) {
+SeatSet those_who_may_use(const Game& g, const SeatSet& who, const NameSet& names) {
   const auto listen = [&](Timing t) { return g.state.listeners[static_cast<int>(t)]; };
-  const auto skills = listen(Timing::NeedUse1) | listen(Timing::NeedUse2);
-  if ((skills >> s & 1) || (skills & kForeignListen)) return true;
-  if ((g[s].states & kConverts) && knows_how_to_make(g, s, names)) return true;
-  return has_one_named(g, cards_to_play(g, s), names);
+  const auto skills = static_cast<std::uint16_t>(listen(Timing::NeedUse1) | listen(Timing::NeedUse2));
+  if (skills & kForeignListen) return who;
+  const bool plain =
+      !somebody_may_have(g, StateKind::NameFilter) && !somebody_may_have(g, StateKind::LikeHand);
+  const CardSet such = g.state.face.named(names);
+  return who.those([&](Seat s) {
+    if (skills >> s & 1) return true;
+    if ((g[s].states & kConverts) && knows_how_to_make(g, s, names)) return true;
+    return plain ? g[s].hand.overlaps(such) : !those_named(g, cards_to_play(g, s), names).empty();
+  });
 }
 
 bool can_answer(Game& g, Need& n) {

@@ -82,7 +82,7 @@ class Collector {
     }
     if (!rules_) return;
     for (const RuleUnit& r : g_.rules->at(t_)) {
-      const Unit& u = r.rule->units[r.unit];
+      const Unit& u = *r.what;
       const Offer o{r.rule->number, kNoInstance, r.unit, static_cast<std::uint16_t>(kRuleSerials + r.index),
                     s_};
       const SeatSet* by = by_ ? by_++ : nullptr;
@@ -94,7 +94,7 @@ class Collector {
   void from_skills_of(Seat owner) {
     for (const UnitInPlay& x : UnitsAt(g_.state, t_)) {
       const Instance& i = g_.state.instance[x.instance];
-      const Unit& u = def(i.skill).units[x.unit];
+      const Unit& u = def(x.number);
       if (i.owner != owner || u.foreign != (owner != s_) || u.notes) continue;
       const Offer o{i.skill, x.instance, x.unit, i.serial, owner};
       if (!plainly_used_up(o, u)) consider(o, u);

@@ -4,6 +4,7 @@
 
 #include "engine/rules/offers.h"
 #include "engine/rules/skills.h"
+#include "engine/rules/use.h"
 #include "engine/rules/windows.h"
 
 namespace jiesuan {
@@ -16,8 +17,17 @@ struct Performers {
   Performers(const Game& g, Timing t, const Event& e) {
     if (!(g.state.listeners[static_cast<int>(t)] & kRulesListen)) return;
     for (const RuleUnit& r : g.rules->at(t)) {
-      of_each.push_back(r.rule->units[r.unit].by(g, e));
+      of_each.push_back(r.what->by(g, e));
       all |= of_each.back();
+    }
+  }
+  // Whoever has no card for a rule that is the use of one has nothing to do.
+  void leave_out_empty_handed(const Game& g, Timing t) {
+    all = {};
+    SeatSet* by = of_each.begin();
+    for (const RuleUnit& r : g.rules->at(t)) {
+      if (r.what->uses_card && r.what->is_a_use()) *by = those_who_may_use(g, *by, r.what->answers);
+      all |= *by++;
     }
   }
   SeatSet all;
@@ -81,14 +91,10 @@ bool may_be_launched(const Unit& u, const RawSkill& s) { return u.applies(s) && 
 [[gnu::noinline]] bool no_condition_holds(Game& g, Timing t, Event& e) {
   SeatSet may_act = living(g);
   if (e.ghost != kNoSeat) may_act.add(e.ghost);
-  RawSkill raw{g, kNoSeat, kNoSeat, kNoInstance, SkillId::None, e};
   for (const UnitInPlay& x : UnitsAt(g.state, t)) {
     const Instance& i = g.state.instance[x.instance];
     if (!may_act.has(i.owner)) continue;
-    raw.owner = raw.actor = i.owner;
-    raw.instance = x.instance;
-    raw.skill = i.skill;
-    if (may_be_launched(def(i.skill).units[x.unit], raw)) return false;
+    if (may_be_launched(def(x.number), {g, i.owner, i.owner, x.instance, i.skill, e})) return false;
   }
   return true;
 }
@@ -96,27 +102,21 @@ bool may_be_launched(const Unit& u, const RawSkill& s) { return u.applies(s) && 
 // Whether the condition of some unit that the character may launch at the timing holds: most often none does,
 // and there is no need to look at limits, prices and choices.
 bool may_have_an_offer(Game& g, Timing t, Event& e, Seat s, const Performers& rules) {
-  RawSkill raw{g, s, s, kNoInstance, SkillId::None, e};
   const std::uint16_t listeners = g.state.listeners[static_cast<int>(t)];
   if ((listeners >> s & 1) != 0) {
     for (const UnitInPlay& x : UnitsAt(g.state, t)) {
       const Instance& i = g.state.instance[x.instance];
-      const Unit& u = def(i.skill).units[x.unit];
+      const Unit& u = def(x.number);
       if (u.notes || u.foreign != (i.owner != s) || (u.foreign && !g.alive(i.owner))) continue;
-      raw.owner = i.owner;
-      raw.instance = x.instance;
-      raw.skill = i.skill;
-      if (may_be_launched(u, raw)) return true;
+      if (may_be_launched(u, {g, i.owner, s, x.instance, i.skill, e})) return true;
     }
   }
   if (!rules.all.has(s)) return false;
-  raw.owner = s;
-  raw.instance = kNoInstance;
   int k = 0;
   for (const RuleUnit& r : g.rules->at(t)) {
     if (!rules.of_each[k++].has(s)) continue;
-    raw.skill = r.rule->number;
-    const Unit& u = r.rule->units[r.unit];
+    const Unit& u = *r.what;
+    const RawSkill raw{g, s, s, kNoInstance, r.rule->number, e};
     if (u.applies(raw) && has_card_for(g, raw, u)) return true;
   }
   return false;
@@ -125,7 +125,7 @@ bool may_have_an_offer(Game& g, Timing t, Event& e, Seat s, const Performers& ru
 Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_first);
 
 Task<> launch_rule(Game& g, Seat s, const RuleUnit& r, Event& e) {
-  return launch(g, {g, s, s, kNoInstance, r.rule->number, e}, r.rule->units[r.unit]);
+  return launch(g, {g, s, s, kNoInstance, r.rule->number, e}, *r.what);
 }
 
 Task<> follow_rule(Game& g, Timing t, Event& e, int place) {
@@ -148,7 +148,7 @@ bool plain(const Unit& u) {
 // be settled here.
 bool settled_by_rule(Game& g, Timing t, Event& e, Seat first, FirstToAct* found) {
   const std::span<const RuleUnit> rules = g.rules->at(t);
-  const Unit& u = rules[0].rule->units[rules[0].unit];
+  const Unit& u = *rules[0].what;
   if (rules.size() != 1 || reasons_wanted(g) || (is_told(g, LogKind::Window) && !plain(u))) return false;
   const SeatSet by = u.by(g, e);
   if (by.several()) return false;
@@ -170,7 +170,8 @@ bool settled_by_rule(Game& g, Timing t, Event& e, Seat first, FirstToAct* found)
 [[gnu::noinline]] int first_with_an_offer(Game& g, Timing t, Event& e, Seat first) {
   const Pass nothing_chosen;
   const bool tell = reasons_wanted(g), windows = is_told(g, LogKind::Window);
-  const Performers performers(g, t, e);
+  Performers performers(g, t, e);
+  if (!tell && !windows && !performers.all.empty()) performers.leave_out_empty_handed(g, t);
   const Seat start = anchor(g);
   std::uint64_t places = places_of(g, start, g.state.listeners[static_cast<int>(t)], performers.all);
   if (first != kNoSeat) places &= ~std::uint64_t{0} << position(g, first);

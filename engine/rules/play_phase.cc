@@ -97,8 +97,8 @@ void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
   Silent nobody_asks;
   for (InstanceId id : g[owner].instances) {
     const Instance& i = g.state.instance[id];
-    if (!may_act_at(i.timings, Timing::PlayIdle, Timing::NeedUse1, Timing::NeedUse2)) continue;
     const SkillDef& d = def(i.skill);
+    if (!may_act_at(d.timings, Timing::PlayIdle, Timing::NeedUse1, Timing::NeedUse2)) continue;
     for (std::size_t n = 0; n < d.units.size(); ++n) {
       const Unit& u = d.units[n];
       if (u.foreign != foreign || (u.timing != Timing::PlayIdle && !stands_for_card(u))) continue;
@@ -110,7 +110,7 @@ void offer_skills(Game& g, Request& r, Phase& p, Seat owner, bool foreign) {
 // What the rules of the mode or a module let its owner do there.
 void offer_rules(Game& g, Request& r, Phase& p) {
   for (const RuleUnit& rule : g.rules->at(Timing::PlayIdle)) {
-    const Unit& u = rule.rule->units[rule.unit];
+    const Unit& u = *rule.what;
     const RawSkill s{g, p.owner, p.owner, kNoInstance, rule.rule->number, p, CardSet{}, SeatList{}};
     if (!u.applies(s)) continue;
     Option o;

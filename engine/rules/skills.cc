@@ -37,7 +37,6 @@ InstanceId attach(Game& g, Seat owner, const SkillDef& skill, PriorityClass cls)
   Instance& i = g.state.instance[id];
   i = Instance{};
   i.skill = skill.number;
-  i.timings = skill.timings;
   i.parts = skill.conversions.empty() ? 0 : kConverts;
   for (const StateUnit& u : skill.states) i.parts |= u.mask();
   i.serial = g.state.next_serial++;
@@ -272,7 +271,7 @@ InstanceId leave_effect_for_target(Game& g, Seat bearer, const SkillDef& effect,
 namespace {
 
 template <class Test>
-[[gnu::noinline]] void detach_effects(Game& g, Test ends) {
+void detach_if(Game& g, Test ends) {
   int left = g.state.effects;  // the others are skills of the whole game
   for (int n = 0; left > 0 && n < g.state.instances; ++n) {
     const Instance& i = g.state.instance[n];
@@ -281,25 +280,20 @@ template <class Test>
     if (ends(i)) detach(g, static_cast<InstanceId>(n));
   }
 }
-// Mostly there is none, and nothing has to be prepared for a look at them.
-template <class Test>
-void detach_if(Game& g, Test ends) {
-  if (g.state.effects > 0) detach_effects(g, ends);
-}
 
 }  // namespace
 
-void expire(Game& g, Scope scope) {
-  detach_if(g, [&](const Instance& i) { return i.scope == scope; });
+void expire_some(Game& g, Scope scope) {
+  detach_if(g, [scope](const Instance& i) { return i.scope == scope; });
 }
 
 void expire_next_turn(Game& g, Seat whose) {
-  detach_if(g, [&](const Instance& i) { return i.scope == Scope::NextTurn && i.scope_seat == whose; });
+  detach_if(g, [whose](const Instance& i) { return i.scope == Scope::NextTurn && i.scope_seat == whose; });
 }
 
-void expire_use(Game& g, const Use& u, int target_order) {
-  detach_if(g, [&](const Instance& i) {
-    if (i.scope != Scope::Use || i.bound_to != u.id) return false;
+void expire_some_of_use(Game& g, const Use& u, int target_order) {
+  detach_if(g, [use = u.id, target_order](const Instance& i) {
+    if (i.scope != Scope::Use || i.bound_to != use) return false;
     return target_order < 0 || i.bound_target == target_order;
   });
 }

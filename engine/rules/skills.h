@@ -96,12 +96,20 @@ struct FewCards {
 // A lasting effect that ends with the use (疠火), or already when the use is done with its current target.
 InstanceId leave_effect_for_use(Game& g, Seat bearer, const SkillDef& effect, const Use& u, Seat creator);
 InstanceId leave_effect_for_target(Game& g, Seat bearer, const SkillDef& effect, const Use& u, Seat creator);
-void expire(Game& g, Scope scope);
+// Mostly nothing lasts, and nothing has to be prepared for a look at it.
+inline bool something_lasts(const Game& g) { return g.state.effects > 0; }
+void expire_some(Game& g, Scope scope);
+inline void expire(Game& g, Scope scope) {
+  if (something_lasts(g)) expire_some(g, scope);
+}
 void expire_next_turn(Game& g, Seat whose);
 void expire_through(Game& g, Timing over, const Event& e);       // the timing has been processed
 void expire_with_phase(Game& g, Seat whose, PhaseKind skipped);  // … or is never generated: a skipped phase,
 void expire_with_turn(Game& g, Seat whose);                      // the end of a turn
-void expire_use(Game& g, const Use& u, int target_order = -1);   // −1: everything bound to the use
+void expire_some_of_use(Game& g, const Use& u, int target_order);
+inline void expire_use(Game& g, const Use& u, int target_order = -1) {  // −1: everything bound to the use
+  if (something_lasts(g)) expire_some_of_use(g, u, target_order);
+}
 // What a death ends: the lasting states the dead character created or bore (C67), and in its own turn
 // every lasting state of this turn; delayed effects of others keep waiting for their timing (C24).
 void expire_with(Game& g, Seat dead);

@@ -45,7 +45,7 @@ void take_step(Game& g, Use& u, int step) {
 
 }  // namespace
 
-void sort_targets(const Game& g, Use& u) {
+void sort_several_targets(const Game& g, Use& u) {
   const auto key = [&](const Target& t) {
     return (t.seat == kNoSeat ? 0 : position(g, t.seat)) * 256 + t.order;
   };

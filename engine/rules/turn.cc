@@ -24,7 +24,7 @@ void begin_turn(Game& g, Turn& t, Phases phases) {
   g.state.first_phase = 0;
   turn.schedule.clear();
   for (int p = 0; p < kPhases; ++p)
-    if (phases >> p & 1) turn.schedule.push_back({static_cast<PhaseKind>(p)});
+    if (phases >> p & 1) turn.schedule.add_new().kind = static_cast<PhaseKind>(p);
   g.state.history.forget(Span::Turn);
   g.state.history.forget(Span::Phase);
   log(g, LogKind::TurnStarts, [&](LogEntry& e) { e.a = t.owner, e.n = t.extra; });

@@ -51,13 +51,8 @@ void complete_targets(const Game& g, Use& u) {
 
 // M1. Cards that already lie in the processing area (激将) stay and belong to this use from now on.
 Task<> to_processing(Game& g, const Event& e, const CardSet& cards, Seat actor, Reason reason) {
-  CardSet to_move;
-  for (CardId c : cards) {
-    if (g.state.processing.has(c))
-      g.state.place[c].tag = e.id;
-    else
-      to_move.add(c);
-  }
+  for (CardId c : cards& g.state.processing) g.state.place[c].tag = e.id;
+  const CardSet to_move = cards - g.state.processing;
   if (to_move.empty()) return done();
   return move_cards(g, moving(g, to_move, Zone::Processing, kNoSeat, reason, actor));
 }

@@ -32,8 +32,8 @@ void change_user(Use& u, Seat to);
 
 // ---- need to use, need to respond
 bool can_answer(Game& g, Need& n);
-// A look at somebody before a need is made: no is certain.
-bool may_use_one_of(const Game& g, Seat s, const NameSet& names);
+// A look at people before a need is made: who is not among these has no such card, for certain.
+SeatSet those_who_may_use(const Game& g, const SeatSet& who, const NameSet& names);
 Task<bool> need_to_use(Game& g, Need n);  // asks, and runs the use; whether a card was used
 // Its two halves, for whoever has something to do between them. The answer stands in the need.
 Task<> ask_to_use(Game& g, Need& n);

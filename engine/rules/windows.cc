@@ -20,7 +20,7 @@ void note_window(Game& g, Timing t, SkillId skill, SeatSet asked, NameSet wanted
 // Those of the rules …
 void note_windows_of_rules(Game& g, Timing t, Event& e, Seat first) {
   for (const RuleUnit& r : g.rules->at(t)) {
-    const Unit& u = r.rule->units[r.unit];
+    const Unit& u = *r.what;
     if (!u.uses_card) continue;
     SeatSet asked;
     for (Seat s : u.by(g, e)) {
@@ -55,12 +55,12 @@ class AsIfOther {
   }
   ~AsIfOther() {
     const Face* f = faces_.begin();
-    for (CardId c : cards_) g_.state.face[c] = *f++;
+    for (CardId c : cards_) g_.state.face.set(c, *f++);
   }
   AsIfOther(const AsIfOther&) = delete;
   AsIfOther& operator=(const AsIfOther&) = delete;
   void all_are(const Face& f) {
-    for (CardId c : cards_) g_.state.face[c] = f;
+    for (CardId c : cards_) g_.state.face.set(c, f);
   }
 
  private:
@@ -136,7 +136,6 @@ class AsIfPrinted {
     slot_.general = p.general->number;
     place_ = Instance{};
     place_.skill = p.skill->number;
-    place_.timings = p.skill->timings;
     place_.owner = s;
     place_.slot = slot;
   }
@@ -189,7 +188,7 @@ bool any_shown_unit(Game& g, Timing t, Event& e, Seat s, Is is) {
   Silent nobody_asks;
   for (InstanceId id : g[s].instances) {
     const Instance& i = g.state.instance[id];
-    if (!may_act_at(i.timings, t) || on_hidden_general(g, i)) continue;
+    if (!may_act_at(def(i.skill).timings, t) || on_hidden_general(g, i)) continue;
     const SkillDef& d = def(i.skill);
     for (std::size_t n = 0; n < d.units.size(); ++n) {
       const Unit& u = d.units[n];

@@ -7,6 +7,7 @@
 #include "engine/core/task.h"
 #include "engine/state/card.h"
 #include "engine/state/character.h"
+#include "engine/state/faces.h"
 #include "engine/state/history.h"
 #include "engine/state/instance.h"
 #include "engine/state/timing.h"
@@ -119,7 +120,7 @@ struct GameState {
   SeatSet living;
   SeatSet uncounted;  // a state says that they are not counted in seats and distance (调虎离山)
   Character seat[kMaxSeats];
-  Face face[kMaxCards];  // permuted when hidden cards are re-dealt
+  Faces face;
   Place place[kMaxCards];
   std::uint8_t cards = 0;  // how many there are
   std::uint8_t pile_size = 0;

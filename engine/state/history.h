@@ -24,7 +24,6 @@ enum class Counter : std::uint8_t {
   Count,
 };
 inline constexpr int kCounters = static_cast<int>(Counter::Count);
-inline constexpr int kMaxNames = 72;
 
 // What one seat has done.
 struct SeatHistory {
@@ -145,7 +144,8 @@ struct History {
     written[n].clear();
     if (span == Span::Phase || span == Span::Turn) forget_names(n);
     if (span != Span::Turn) return;
-    for (KindOfPhase& k : in) k = {};
+    static constexpr KindOfPhase kNothing;
+    for (KindOfPhase& k : in) k = kNothing;
   }
 
  private:

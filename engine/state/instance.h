@@ -30,37 +30,37 @@ struct UnitInPlay {
   InstanceId instance = kNoInstance;  // none = this place is free
   std::uint8_t unit = 0;
   std::uint16_t next = 0;  // the place of the next on the list; 0 = this is the last
+  UnitNumber number{};     // what it is, without a look at its skill
 };
 
+// A cache line each.
 struct Instance {
   SkillId skill = SkillId::None;  // None = this place is free
   std::uint16_t serial = 0;       // never the same twice: a skill lost and regained is another skill
+  std::uint16_t through = 0;  // the serial of the skill by which its owner has it: another's skill (伪帝),
+                              // or one of equipment that is not there (八阵)
   Seat owner = kNoSeat;
-  Seat creator = kNoSeat;  // who made the effect; a lasting state dies with it (C67)
-  CardId card = kNoCard;   // the equipment it comes from
-  PriorityClass cls = PriorityClass::General;
-  Scope scope = Scope::Game;
-  Seat scope_seat = kNoSeat;    // NextTurn, Through: whose; kNoSeat: anybody's
-  Timing until = Timing::None;  // Through: ends when this timing has been processed
-  std::uint8_t slot = kNoSlot;  // which general card it is printed on
-  std::uint16_t through = 0;    // the serial of the skill by which its owner has it: another's skill (伪帝),
-                                // or one of equipment that is not there (八阵)
-  InstanceId granted_by =
-      kNoInstance;  // … or a skill, anybody's, that grants it while something holds (鹤翼)
-  bool is_void = false;
-  bool secret = false;   // only its creator knows who bears it
-  bool delayed = false;  // waits for its own timing instead of lasting
+  Seat creator = kNoSeat;               // who made the effect; a lasting state dies with it (C67)
+  CardId card = kNoCard;                // the equipment it comes from
+  InstanceId granted_by = kNoInstance;  // a skill, anybody's, that grants it while something holds (鹤翼)
+  std::uint8_t slot = kNoSlot;          // which general card it is printed on
+  PriorityClass cls : 2 = PriorityClass::General;
+  Scope scope : 3 = Scope::Game;
+  bool is_void : 1 = false;
+  bool secret : 1 = false;           // only its creator knows who bears it
+  bool delayed : 1 = false;          // waits for its own timing instead of lasting
+  Seat scope_seat = kNoSeat;         // NextTurn, Through: whose; kNoSeat: anybody's
+  Timing until = Timing::None;       // Through: ends when this timing has been processed
+  std::uint8_t bound_target = 0xFF;  // Use: it ends already when this target of the use is done
+  std::uint32_t bound_to = 0;        // Scope::Use: the use it ends with; Through: the turn it cannot end in
   std::uint16_t used_in_game = 0;
   std::uint16_t used_in_phase = 0;  // in the phase of `used_key`
   std::uint16_t used_in_vain = 0;   // … and without bringing forth the card it stands for
+  std::uint16_t units_used = 0;  // in the turn `used_turn`: by which of its units that count for themselves
   std::uint32_t used_key = 0;
-  std::uint32_t used_turn = 0;       // the turn it was last launched in …
-  std::uint16_t units_used = 0;      // … and by which of its units that count for themselves, as bits
-  std::uint32_t memory_key = 0;      // the phase/turn/… the memory belongs to
-  std::uint32_t bound_to = 0;        // Scope::Use: the use it ends with; Through: the turn it cannot end in …
-  std::uint8_t bound_target = 0xFF;  // … Use: or already when this target of it is done
-  std::uint64_t parts = 0;    // which kinds of state units its skill may have, and conversions, as bits
-  std::uint64_t timings = 0;  // SkillDef::timings
+  std::uint32_t used_turn = 0;   // the turn it was last launched in
+  std::uint32_t memory_key = 0;  // the phase/turn/… the memory belongs to
+  std::uint64_t parts = 0;       // which kinds of state units its skill may have, and conversions, as bits
   std::uint64_t memory[2] = {};
 
   // The memory as what its skill keeps in it.
@@ -93,5 +93,6 @@ struct Instance {
                   alignof(T) <= alignof(std::uint64_t));
   }
 };
+static_assert(sizeof(Instance) == 64);
 
 }  // namespace jiesuan

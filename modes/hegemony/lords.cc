@@ -38,7 +38,7 @@ constexpr Replacement kEquipment[] = {
 void lay_out_equipment(Game& g) {
   for (int c = 0; c < g.state.cards; ++c)
     for (const Replacement& r : kEquipment)
-      if (g.state.face[c] == r.out) g.state.face[c].name = r.in;
+      if (Face f = g.state.face[c]; f == r.out) f.name = r.in, g.state.face.set(c, f);
 }
 
 const RulesModule lords(

@@ -1,6 +1,5 @@
 // A game as it might be for all a viewer knows.
 #pragma once
-#include <algorithm>
 #include <vector>
 
 #include "engine/rules/kept_generals.h"
@@ -12,15 +11,14 @@ namespace jiesuan::test {
 // characters, general cards that are kept. What the entry itself shows stays.
 class Otherwise {
  public:
-  Otherwise(Game& g, Seat viewer, const CardSet& shown, std::uint64_t seed) : g_(g) {
-    std::copy(std::begin(g.state.face), std::end(g.state.face), std::begin(face_));
+  Otherwise(Game& g, Seat viewer, const CardSet& shown, std::uint64_t seed) : g_(g), face_(g.state.face) {
     for (Seat s = 0; s < g.players(); ++s) side_[s] = g[s].allegiance;
     pile_ = g.state.general_pile;
     kept_ = g.state.kept_generals;
     std::vector<CardId> hidden;
     for (CardId c : hidden_from(g, viewer) - shown) hidden.push_back(c);
     for (std::size_t i = 0; i < hidden.size(); ++i)
-      g.state.face[hidden[i]] = face_[hidden[(i + 1 + seed) % hidden.size()]];
+      g.state.face.set(hidden[i], face_[hidden[(i + 1 + seed) % hidden.size()]]);
     std::vector<Seat> secret;
     for (Seat s = 0; s < g.players(); ++s)
       if (!knows_allegiance(g, viewer, s)) secret.push_back(s);
@@ -29,7 +27,7 @@ class Otherwise {
     redeal_kept_generals(g, viewer, seed);
   }
   ~Otherwise() {
-    std::copy(std::begin(face_), std::end(face_), std::begin(g_.state.face));
+    g_.state.face = face_;
     for (Seat s = 0; s < g_.players(); ++s) g_[s].allegiance = side_[s];
     g_.state.general_pile = pile_;
     g_.state.kept_generals = kept_;
@@ -39,7 +37,7 @@ class Otherwise {
 
  private:
   Game& g_;
-  Face face_[kMaxCards];
+  const Faces face_;
   Allegiance side_[kMaxSeats] = {};
   GeneralSet pile_;
   InlineVec<KeptGeneral, kMaxKeptGenerals> kept_;
