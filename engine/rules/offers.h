@@ -14,7 +14,6 @@
 
 namespace jiesuan {
 
-// Small, since the offers of a timing lie in its frame as long as it is open.
 struct Offer {
   SkillId skill = SkillId::None;
   InstanceId instance = kNoInstance;
@@ -173,20 +172,23 @@ class Collector {
   PriorityClass best_ = PriorityClass::Flow;  // of the offers so far
 };
 
+// The offer that an option of the request stands for.
+inline Offer offer_of(const Game& g, Timing t, const Option& x) {
+  Offer o{x.skill, x.instance, x.unit, 0, x.owner};
+  if (x.instance != kNoInstance) {
+    o.serial = g.state.instance[x.instance].serial;
+  } else {
+    for (const RuleUnit& r : g.rules->at(t))
+      if (r.rule->number == x.skill && r.unit == x.unit)
+        o.serial = static_cast<std::uint16_t>(kRuleSerials + r.index);
+  }
+  return o;
+}
+
 // What first_to_act has found for the first character is still there: nothing has happened since.
 inline void offers_found(const Game& g, Timing t, Offers& offers) {
   offers.clear();
-  for (const Option& x : g.request->options) {
-    Offer o{x.skill, x.instance, x.unit, 0, x.owner};
-    if (x.instance != kNoInstance) {
-      o.serial = g.state.instance[x.instance].serial;
-    } else {
-      for (const RuleUnit& r : g.rules->at(t))
-        if (r.rule->number == x.skill && r.unit == x.unit)
-          o.serial = static_cast<std::uint16_t>(kRuleSerials + r.index);
-    }
-    offers.push_back(o);
-  }
+  for (const Option& x : g.request->options) offers.push_back(offer_of(g, t, x));
 }
 
 inline PriorityClass class_of(const Game& g, const Offer& o) {

@@ -231,7 +231,8 @@ Task<> process_timing(Game& g, Timing t, Event& e, FirstToAct from) {
 
 namespace {
 
-Task<> launch_chosen(Game& g, Event& e, Seat s, const Offer& chosen, CardName as, const Selection* with) {
+[[gnu::noinline]] Task<> launch_chosen(Game& g, Event& e, Seat s, const Offer& chosen, CardName as,
+                                       const Selection* with) {
   RawSkill raw = context(g, e, chosen, s);
   raw.as = as;
   if (with) {
@@ -241,13 +242,49 @@ Task<> launch_chosen(Game& g, Event& e, Seat s, const Offer& chosen, CardName as
   return launch(g, raw, chosen.unit());
 }
 
+// What a character may launch now: its options stand in the request.
+struct OnOffer {
+  int many = 0;
+  Offer first;
+  bool may_decline = false;
+  bool asks = false;  // … which of them, or whether: else the only one there is is launched as it is
+};
+// `found`: by first_to_act, a moment ago. (Not in line, as all that go_round calls and that needs room: in a
+// loop that waits somewhere a frame keeps the locals of whatever was put in line.)
+[[gnu::noinline]] OnOffer offered(Game& g, Timing t, Event& e, Seat s, PriorityClass last, const Pass& pass,
+                                  bool rules, bool found) {
+  if (!found && reasons_wanted(g)) {
+    Offers scratch;
+    Collector<TellWhyNot>(g, t, e, s, last, pass, rules).collect(scratch);
+  }
+  Offers offers;
+  if (found)
+    offers_found(g, t, offers);
+  else
+    Collector<NobodyAsks>(g, t, e, s, last, pass, rules).collect(offers);
+  if (offers.empty()) return {};
+  OnOffer now{offers.size(), offers[0], true};
+  for (const Offer& o : offers) now.may_decline = now.may_decline && declinable(g, o);
+  const bool plain_use = offers[0].unit().is_a_use();  // its need asks for the card
+  const bool must_as_it_is = !now.may_decline && nothing_to_choose(g.request->options[0]);
+  now.asks = now.many > 1 || !(plain_use || must_as_it_is);
+  return now;
+}
+void prepare_to_ask(Game& g, const OnOffer& now) {
+  Request& r = *g.request;
+  const bool alone = now.many == 1;
+  r.may_pass = now.may_decline;
+  r.skill = alone ? now.first.skill : SkillId::None;
+  if (alone && r.options[0].kind == OptionKind::Cards) r.ask = Ask::OwnCards;  // a rule, not a skill
+  if (now.may_decline) r.add(OptionKind::Pass);
+}
+
 // From the place of the first who has something to do, or who has followed a rule already.
 Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_first) {
   Pass pass;
   const SeatSet performers = Performers(g, t, e).all;
   const Seat start = anchor(g);
   const std::uint16_t& listeners = g.state.listeners[static_cast<int>(t)];  // live: skills come and go
-  Offers offers;
   for (int n = from; !e.timing_over; ++n) {
     const std::uint64_t left = places_of(g, start, listeners, performers) >> n;
     if (left == 0) break;
@@ -261,35 +298,26 @@ Task<> go_round(Game& g, Timing t, Event& e, int from, const RuleUnit* done_firs
       pass.choose(static_cast<std::uint16_t>(kRuleSerials + done_first->index), done_first->unit, false);
     if (!found && may_act(g, e, s) && is_told(g, LogKind::Window)) note_secret_launch(g, t, e, s);
     while (may_act(g, e, s) && !e.timing_over) {
-      if (!found && reasons_wanted(g)) Collector<TellWhyNot>(g, t, e, s, last, pass, rules).collect(offers);
-      if (found)
-        offers_found(g, t, offers);
-      else
-        Collector<NobodyAsks>(g, t, e, s, last, pass, rules).collect(offers);
+      const OnOffer now = offered(g, t, e, s, last, pass, rules, found);
       found = false;
-      if (offers.empty()) break;
-      last = class_of(g, offers[0]);
-      Request& r = *g.request;
-      bool all_optional = true;
-      for (const Offer& o : offers) all_optional = all_optional && declinable(g, o);
-      const bool alone = offers.size() == 1;
-      Offer chosen = offers[0];
-      CardName as = r.options[0].as;
+      if (now.many == 0) break;
+      last = class_of(g, now.first);
+      Offer chosen = now.first;
       const Selection* with = nullptr;
-      if (!(alone && (offers[0].unit().is_a_use() || (!all_optional && nothing_to_choose(r.options[0]))))) {
-        r.may_pass = all_optional;
-        r.skill = alone ? chosen.skill : SkillId::None;
-        if (alone && r.options[0].kind == OptionKind::Cards) r.ask = Ask::OwnCards;  // a rule, not a skill
-        if (all_optional) r.add(OptionKind::Pass);
+      if (now.asks) {
+        prepare_to_ask(g, now);
         const Selection& pick = co_await answer(g);
-        if (pick.option >= offers.size()) {
-          for (const Offer& o : offers) pass.decline(o.serial, o.index, o.own_of(s));
+        with = &pick;
+        if (pick.option >= now.many) {
+          for (int k = 0; k < now.many; ++k) {
+            const Offer o = offer_of(g, t, g.request->options[k]);
+            pass.decline(o.serial, o.index, o.own_of(s));
+          }
           continue;
         }
-        chosen = offers[pick.option];
-        as = r.options[pick.option].as;
-        with = &pick;
+        chosen = offer_of(g, t, g.request->options[pick.option]);
       }
+      const CardName as = g.request->options[with ? with->option : 0].as;
       pass.choose(chosen.serial, chosen.index, chosen.own_of(s));
       co_await launch_chosen(g, e, s, chosen, as, with);
       if (e.one_act && (!chosen.unit().uses_card || e.card_used)) {

@@ -102,7 +102,8 @@ Task<> response_windows(Game& g, Use& u) {
   return windows == 1 ? response_window(g, u) : several_windows(g, u, windows);
 }
 
-void tell_no_effect(Game& g, const Use& u) {
+// (Not in line: the frame of the loop would keep its entry of the log.)
+[[gnu::noinline]] void tell_no_effect(Game& g, const Use& u) {
   log(g, LogKind::NoEffect, [&](LogEntry& e) {
     e.a = u.target().seat, e.card = u.card.name;
     const auto pointless = def(u.card.name).pointless;
