@@ -3,20 +3,27 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <boost/json.hpp>
+#include <chrono>
 #include <cstdio>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "cli/clock.h"
 #include "cli/game_run.h"
+#include "cli/own_files.h"
 #include "cli/signature.h"
 #include "engine/api/probe.h"
 #include "engine/view/view.h"
+#include "server/child.h"
 
 namespace jiesuan::cli {
 namespace {
+
+namespace json = boost::json;
 
 struct Figures {
   std::uint64_t games = 0, decisions = 0;
@@ -25,8 +32,10 @@ struct Figures {
   std::size_t snapshot_bytes = 0;
   std::uint32_t snapshot_at = 0;  // decision
   double save_ns = 0, restore_ns = 0, save_restore_ns = 0;
-  double open_ns = 0, view_ns = 0, hash_ns = 0;
+  double open_ns = 0, view_ns = 0, encode_ns = 0, hash_ns = 0;
   std::uint64_t checksum = 0;
+  json::object instructions;  // a decision, part by part, as tools/count-instructions tells them …
+  std::string not_counted;    // … or why it does not
 };
 
 // The best of several batches: whatever else the machine does only makes it slower.
@@ -50,6 +59,7 @@ class Bench {
     looking();
     constexpr int kTimes = 2'000'000;
     f_.open_ns = best_ns(1, [&] { open_silent_timing(m_, kTimes); }) / kTimes;
+    if (o_.instructions || !o_.json) count_instructions();
     return true;
   }
   const Figures& figures() const { return f_; }
@@ -151,12 +161,37 @@ class Bench {
     std::size_t bytes = 0;
     std::uint64_t hashes = 0;
     Seat s = 0;
+    const auto next = [&] { s = static_cast<Seat>((s + 1) % m_.game().players()); };
     f_.view_ns = best_ns(2'000, [&] {
+      bytes += static_cast<std::size_t>(view_of(m_.game(), s).players);
+      next();
+    });
+    f_.encode_ns = best_ns(2'000, [&] {
       bytes += view_bytes(m_.game(), s).size();
-      s = static_cast<Seat>((s + 1) % m_.game().players());
+      next();
     });
     f_.hash_ns = best_ns(2'000, [&] { hashes += m_.state_hash(); });
     if (bytes + hashes == 0) std::fputc('\n', stderr);  // never: keeps the loops from being optimised away
+  }
+
+  // By callgrind, where that is there: the only figures that are the same on every machine.
+  void count_instructions() {
+    const std::string counter = instruction_counter();
+    if (counter.empty()) return (void)(f_.not_counted = "tools/count-instructions is not there");
+    server::ChildLimits limits;
+    limits.time = std::chrono::minutes(10);
+    const std::vector<std::string> command = {"/usr/bin/env", "python3",   counter,
+                                              "--json",       "--players", std::to_string(o_.players),
+                                              this_program()};
+    const server::ChildEnd end = server::run_child(command, "", limits, std::atomic<bool>(false));
+    boost::system::error_code wrong;
+    const json::value told = json::parse(end.output, wrong);
+    if (wrong || !told.is_object())
+      f_.not_counted = "call " + counter + " by itself to see why";
+    else if (const json::value* why = told.get_object().if_contains("not_counted"))
+      f_.not_counted = json::value_to<std::string>(*why);
+    else
+      f_.instructions = told.get_object();
   }
 
   BenchOptions o_;
@@ -167,22 +202,33 @@ class Bench {
 };
 
 std::string figures_json(const BenchOptions& o, const Figures& f) {
-  return boost::json::serialize(boost::json::object{{"players", o.players},
-                                                    {"games", f.games},
-                                                    {"decisions", f.decisions},
-                                                    {"ns_per_decision", f.play_ns},
-                                                    {"games_per_cpu_s", f.games_per_s},
-                                                    {"replay_ns_per_decision", f.replay_ns},
-                                                    {"snapshot_bytes", f.snapshot_bytes},
-                                                    {"snapshot_at_decision", f.snapshot_at},
-                                                    {"snapshot_ns", f.save_ns},
-                                                    {"restore_ns", f.restore_ns},
-                                                    {"snapshot_restore_ns", f.save_restore_ns},
-                                                    {"empty_open_ns", f.open_ns},
-                                                    {"view_bytes_ns", f.view_ns},
-                                                    {"state_hash_ns", f.hash_ns},
-                                                    {"checksum", fmt::format("{:016x}", f.checksum)}}) +
-         "\n";
+  json::object all{{"players", o.players},
+                   {"games", f.games},
+                   {"decisions", f.decisions},
+                   {"ns_per_decision", f.play_ns},
+                   {"games_per_cpu_s", f.games_per_s},
+                   {"replay_ns_per_decision", f.replay_ns},
+                   {"snapshot_bytes", f.snapshot_bytes},
+                   {"snapshot_at_decision", f.snapshot_at},
+                   {"snapshot_ns", f.save_ns},
+                   {"restore_ns", f.restore_ns},
+                   {"snapshot_restore_ns", f.save_restore_ns},
+                   {"empty_open_ns", f.open_ns},
+                   {"view_ns", f.view_ns},
+                   {"view_bytes_ns", f.encode_ns},
+                   {"state_hash_ns", f.hash_ns},
+                   {"checksum", fmt::format("{:016x}", f.checksum)}};
+  if (!f.instructions.empty()) all["instructions"] = f.instructions;
+  return json::serialize(all) + "\n";
+}
+
+std::string instructions_text(const Figures& f) {
+  if (f.instructions.empty()) return "  instructions          not counted: " + f.not_counted + "\n";
+  std::string out = fmt::format("  instructions          {:9.1f} a decision\n",
+                                f.instructions.at("instructions_per_decision").to_number<double>());
+  for (const auto& [part, n] : f.instructions.at("parts").as_object())
+    out += fmt::format("    {:32}{:7.1f}\n", std::string_view(part), n.to_number<double>());
+  return out;
 }
 
 std::string figures_text(const BenchOptions& o, const Figures& f) {
@@ -196,10 +242,11 @@ std::string figures_text(const BenchOptions& o, const Figures& f) {
   out += fmt::format("  restore               {:9.1f} ns\n", f.restore_ns);
   out += fmt::format("  snapshot + restore    {:9.1f} ns\n", f.save_restore_ns);
   out += fmt::format("  opening an empty timing {:7.2f} ns\n", f.open_ns);
-  out += fmt::format("  a seat's view as bytes{:9.1f} ns\n", f.view_ns);
+  out += fmt::format("  a seat's view         {:9.1f} ns\n", f.view_ns);
+  out += fmt::format("  … encoded as bytes    {:9.1f} ns\n", f.encode_ns);
   out += fmt::format("  state hash            {:9.1f} ns\n", f.hash_ns);
   out += fmt::format("  checksum              {:016x} (twice)\n", f.checksum);
-  return out;
+  return out + instructions_text(f);
 }
 
 }  // namespace

@@ -10,9 +10,10 @@ struct BenchOptions {
   std::uint64_t games = 500;
   std::uint64_t seed = 1;
   bool json = false;
-  bool signature = false;  // that and nothing else
-  std::string compare;     // another program to be measured in turn with this one …
-  int pairs = 7;           // … so many times
+  bool instructions = false;  // counted in any case; without json they are if that can be done
+  bool signature = false;     // that and nothing else
+  std::string compare;        // another program to be measured in turn with this one …
+  int pairs = 7;              // … so many times
 };
 
 int run_bench(const BenchOptions& options);

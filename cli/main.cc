@@ -17,7 +17,7 @@
 #include "cli/league.h"
 #include "cli/names.h"
 #include "cli/operate.h"
-#include "cli/page_folder.h"
+#include "cli/own_files.h"
 #include "cli/play.h"
 #include "cli/replay.h"
 #include "cli/serve.h"
@@ -149,6 +149,8 @@ std::function<int()> add_bench(CLI::App& app, BenchOptions& o) {
       ->capture_default_str();
   c->add_option("--seed", o.seed, "Decides all games")->check(kWholeNumber)->capture_default_str();
   c->add_flag("--json", o.json, "Report as one JSON object");
+  c->add_flag("--instructions", o.instructions,
+              "Count them with --json too (valgrind; else they are counted if it is there)");
   c->add_flag("--signature", o.signature, "Print only the signature: how a fixed hundred games play");
   c->add_option("--compare", o.compare, "Another build of this program: both in turn, and the ratios")
       ->type_name("PROGRAM")

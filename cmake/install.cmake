@@ -47,9 +47,10 @@ install(FILES ${PROJECT_BINARY_DIR}/jiesuan.pc DESTINATION ${CMAKE_INSTALL_LIBDI
 install(DIRECTORY examples DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT library)
 
 install(TARGETS jiesuan RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
-# cli/page_folder.cc finds it from the program. It is there if it was built (tools/web build).
+# cli/own_files.cc finds it from the program. It is there if it was built (tools/web build).
 install(DIRECTORY web/dist/ DESTINATION share/jiesuan/web COMPONENT program OPTIONAL)
 install(DIRECTORY rulings DESTINATION share/jiesuan COMPONENT program)
+install(PROGRAMS tools/count-instructions DESTINATION share/jiesuan/tools COMPONENT program)  # for `jiesuan bench`
 # It is there to be enabled; whoever only wants to play or judge starts no server.
 install(FILES cmake/jiesuan.service DESTINATION lib/systemd/system COMPONENT program)
 install(FILES README.md README.zh.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
