@@ -91,13 +91,13 @@ class BitSet {
   }
 
   constexpr BitSet& operator|=(const BitSet& o) {
-    return each(o, [](auto a, auto b) { return a | b; });
+    return combine(o, [](auto a, auto b) { return a | b; });
   }
   constexpr BitSet& operator&=(const BitSet& o) {
-    return each(o, [](auto a, auto b) { return a & b; });
+    return combine(o, [](auto a, auto b) { return a & b; });
   }
   constexpr BitSet& operator-=(const BitSet& o) {
-    return each(o, [](auto a, auto b) { return a & ~b; });
+    return combine(o, [](auto a, auto b) { return a & ~b; });
   }
   friend constexpr BitSet operator|(BitSet a, const BitSet& b) { return a |= b; }
   friend constexpr BitSet operator&(BitSet a, const BitSet& b) { return a &= b; }
@@ -118,6 +118,11 @@ class BitSet {
       for (auto bits = word_[w]; bits; bits &= bits - 1)
         if (f(static_cast<T>(w * 64 + std::countr_zero(bits)))) return true;
     return false;
+  }
+  template <class F>
+  constexpr void each(F f) const {  // calls f(member): word by word, which is less than an iterator has to do
+    for (int w = 0; w < Words; ++w)
+      for (auto bits = word_[w]; bits; bits &= bits - 1) f(static_cast<T>(w * 64 + std::countr_zero(bits)));
   }
   constexpr bool contains(const BitSet& o) const { return (o - *this).empty(); }
 
@@ -158,7 +163,7 @@ class BitSet {
     return i >> 6;
   }
   template <class F>
-  constexpr BitSet& each(const BitSet& o, F f) {
+  constexpr BitSet& combine(const BitSet& o, F f) {
     for (int i = 0; i < Words; ++i) word_[i] = f(word_[i], o.word_[i]);
     return *this;
   }
@@ -178,7 +183,7 @@ class NameSet {
   constexpr bool empty() const { return bits_.empty(); }
   template <class F>
   constexpr void each(F f) const {  // calls f(name)
-    for (std::uint8_t n : bits_) f(static_cast<CardName>(n));
+    bits_.each([&](std::uint8_t n) { f(static_cast<CardName>(n)); });
   }
   friend constexpr NameSet operator|(NameSet a, const NameSet& b) {
     a.bits_ |= b.bits_;

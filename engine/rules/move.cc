@@ -214,15 +214,13 @@ bool is_counted(const MovePart& p) {
   for (MovePart& p : m.parts) {
     const Place to = destination(m, p);
     std::uint8_t n = 0;
-    for (CardId c : p.cards) {
+    p.cards = p.cards.those([&](CardId c) {
       Place& at = g.state.place[c];
-      if (at.zone == p.from && at.seat == p.from_seat) {
-        at = to;
-        ++n;
-      } else {
-        p.cards.remove(c);  // moved away meanwhile
-      }
-    }
+      if (at.zone != p.from || at.seat != p.from_seat) return false;  // moved away meanwhile
+      at = to;
+      ++n;
+      return true;
+    });
     sizes.push_back(n);
     take_out(g, p.cards, p.from, p.from_seat);
   }
