@@ -213,8 +213,13 @@ class Store {
   std::int64_t needed_from_ = 1;  // the first page of it to keep
   bool posting_ = false;
   std::uint64_t postings_ = 0;
-  bool to_look_ = false;                                // nothing is written to it, but others may
-  std::shared_ptr<std::atomic<std::int64_t>> writers_;  // how many threads keep one
+  bool to_look_ = false;  // nothing is written to it, but others may
+  // What all threads of a server have in common.
+  struct Common {
+    std::atomic<std::int64_t> writers = 1;   // of daybooks
+    std::atomic<std::int64_t> last_key = 0;  // of the rooms it has made
+  };
+  std::shared_ptr<Common> common_ = std::make_shared<Common>();
   // What was found when it was opened, if it could not be posted, or is only looked at.
   std::vector<Daybook> old_books_;
   bool old_books_damaged_ = false;

@@ -8,7 +8,7 @@ namespace jiesuan::server {
 bool Store::check(const std::function<void(const StoreFault&)>& fault, StoreCounts* counts) {
   // What other threads have noted is not known here: it is looked at from beside.
   std::string why;
-  if (writers_ && *writers_ > 1)
+  if (common_->writers > 1)
     if (const std::unique_ptr<Store> beside = look_at(where_, &why)) return beside->check(fault, counts);
   const auto say = [&](const StoreFault& f) {
     ++counts->faults;

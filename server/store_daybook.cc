@@ -172,7 +172,6 @@ void Store::open_daybook() {
   load_daybook();
   if (!old_books_.empty() && !old_books_damaged_) old_books_damaged_ = !post_old_books();
   why_.clear();
-  writers_ = std::make_shared<std::atomic<std::int64_t>>(1);
   day_.emplace(1);
 }
 
@@ -266,9 +265,10 @@ bool Store::post_old_books() {
   failed_ = failed_ || !fits;
   write("DELETE FROM daybook", {});
   write("DELETE FROM daybook_ends", {});
-  if (!commit()) return false;
-  old_books_.clear();
-  return true;
+  const bool posted = commit();
+  heads_.clear();  // of rooms that other threads will play
+  if (posted) old_books_.clear();
+  return posted;
 }
 
 // One of its own: all of it or nothing, and the others are none the worse.

@@ -157,6 +157,26 @@ TEST_F(StoreWithDaybook, ForgetsARoomThatIsRemoved) {
   EXPECT_EQ(rows(file_.path(), kPosted), 0u);
 }
 
+// The first thread has posted what was left behind, of whichever thread's games; what it knows of them then
+// is soon no longer so.
+TEST_F(StoreWithDaybook, OfADeadServerTellsNothingOfRoomsThatComeLater) {
+  const std::int64_t gone = room("gone");
+  EXPECT_TRUE(store_->append(gone, answer(1)) && store_->append(gone, answer(2)));
+  kill();
+  open();
+  std::string why;
+  std::unique_ptr<Store> second = store_->another(&why);
+  ASSERT_TRUE(second) << why;
+  EXPECT_TRUE(second->append(gone, answer(3)) && second->remove_room(gone));
+  const std::int64_t anew = room("anew");
+  EXPECT_TRUE(store_->append(anew, answer(1)));
+  EXPECT_EQ(answers(anew), 1) << store_->unread();
+  second.reset();
+  kill();
+  open();
+  EXPECT_EQ(answers(anew), 1) << store_->unread();
+}
+
 // It does not grow without end, however long the games.
 TEST_F(StoreWithDaybook, IsPostedWhenItIsLong) {
   std::vector<std::int64_t> rooms;
