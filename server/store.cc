@@ -53,7 +53,7 @@ std::unique_ptr<Store> Store::open(const std::string& where, std::string* why) {
 
 std::unique_ptr<Store> Store::another(std::string* why) {
   begin();
-  if (old_books_damaged_) begin_writing();  // the other one knows nothing of them
+  if (has_old_books()) begin_writing();  // the other one knows nothing of them
   const bool alike = commit();
   if (!alike) *why = why_;
   std::unique_ptr<Store> store = alike ? open_in(db_->another(why), where_, false, why) : nullptr;
@@ -83,7 +83,7 @@ bool Store::begin_writing() {
   begun_ = true;
   failed_ = !db_->begin();
   if (failed_) why_ = db_->why();
-  return !failed_ && set_damaged_daybook_aside();
+  return !failed_ && (!day_ || settle_old_books());
 }
 
 bool Store::commit() {
@@ -190,7 +190,6 @@ bool Store::remove_room(std::int64_t key) {
   }
   if (day_) day_->note({.room = key, .kind = DayEntry::Kind::Posted});
   heads_.erase(key);
-  doubtful_.erase(key);
   if (!commit()) return false;
   if (shared()) leases_->forget(key);
   return true;
@@ -198,7 +197,7 @@ bool Store::remove_room(std::int64_t key) {
 
 // A room with answers is no lobby, whatever has become of its row; one that another server has is in use.
 bool Store::forget_lobbies(std::int64_t before) {
-  if (old_books_damaged_) return true;  // which rooms have answers is not known; there is a next time
+  if (has_old_books()) return true;  // which rooms have answers is not known; there is a next time
   if (day_ && !post(day_->all())) return false;
   if (!shared())
     return write(

@@ -181,8 +181,12 @@ class Store {
   void load_daybook();
   void doubt_games();
   bool is_doubtful(std::int64_t room) const;
-  bool post_old_books();
-  bool set_damaged_daybook_aside();
+  void post_old_books();
+  bool has_old_books() const { return !to_look_ && (old_books_damaged_ || !old_books_.empty()); }
+  bool settle_old_books();
+  bool drop_old_books();
+  bool set_old_books_aside();
+  bool cannot_settle();
 
   // store_versions.cc
   bool bring_up_to_date();
@@ -222,8 +226,8 @@ class Store {
   std::shared_ptr<Common> common_ = std::make_shared<Common>();
   // What was found when it was opened, if it could not be posted, or is only looked at.
   std::vector<Daybook> old_books_;
-  bool old_books_damaged_ = false;
-  bool set_aside_ = false;                     // … in the open transaction
+  bool old_books_damaged_ = false;             // something of it is lost
+  bool settled_ = false;                       // posted or set aside, in the open transaction
   std::unordered_set<std::int64_t> doubtful_;  // games of which something may be missing …
   bool unlisted_ = false;                      // … and which ones those are cannot be read
 };

@@ -153,6 +153,23 @@ TEST_F(DaybookInTrouble, IsPostedWhenTheDiskHasRoomAgain) {
   }
 }
 
+// What could only not be posted is not damaged, and nobody is told that it was.
+TEST_F(DaybookInTrouble, IsNoDamageIfItCouldNotBePosted) {
+  const StoredRoom one = game("one", 3), two = game("two", 3);
+  kill_and_refuse(two.key);
+  StoreCounts counts;
+  EXPECT_TRUE(store_->check([](const StoreFault& f) { ADD_FAILURE() << f.room << ": " << f.why; }, &counts));
+  EXPECT_EQ(counts.answers, 6u);
+  tamper(file_.path(), "DROP TRIGGER refuse");
+  EXPECT_TRUE(store_->append(one.key, answer(4))) << store_->why();
+  EXPECT_EQ(rows(file_.path(), "SELECT count(*) FROM sqlite_master WHERE name LIKE '%damaged%'"), 0u);
+  EXPECT_EQ(rows(file_.path(), kPosted), 6u);
+  kill();
+  open();
+  EXPECT_EQ(answers(one.key), 4);
+  EXPECT_EQ(answers(two.key), 3);
+}
+
 // Whatever is written first: a room that is removed, one that is made, a lobby that is forgotten.
 TEST_F(DaybookInTrouble, OfAnotherServerIsSetAsideBeforeAnythingIsWritten) {
   const StoredRoom one = game("one", 3), over = game("over", 3), last = game("last", 2);
