@@ -174,6 +174,7 @@ class Store {
   bool enter_alone(std::int64_t room, const Unposted& u);
   void post_some();
   bool post(const std::vector<std::int64_t>& rooms);
+  bool leave_pages(const std::vector<std::int64_t>& rooms, const std::function<void(std::int64_t)>& leave);
   void post_all_and_close();
   Unposted unposted(std::int64_t room) const;
   void open_daybook();
@@ -216,7 +217,6 @@ class Store {
   std::optional<Daybook> day_;    // where one is kept, and this store is written to
   std::int64_t needed_from_ = 1;  // the first page of it to keep
   bool posting_ = false;
-  std::uint64_t postings_ = 0;
   bool to_look_ = false;  // nothing is written to it, but others may
   // What all threads of a server have in common.
   struct Common {

@@ -11,7 +11,7 @@ namespace jiesuan::server {
 namespace {
 
 constexpr std::ptrdiff_t kPostedTogether = 256;  // rooms, when the server stops
-constexpr std::uint64_t kTakenUpEvery = 32;  // postings: then rooms that could not be posted are tried again
+constexpr std::int64_t kTakenUpEvery = 1000;     // pages: then rooms that could not be posted are tried again
 
 constexpr const char* kDropAll[] = {"DELETE FROM daybook", "DELETE FROM daybook_ends"};
 constexpr const char* kDropGone = "DELETE FROM daybook WHERE number >= $1 AND number < $2";
@@ -80,6 +80,7 @@ void Store::page_is_kept() {
   settled_ = false;
   if (!day_ || day_->page().empty()) return;
   day_->keep(needed_from_);
+  if (day_->next() % kTakenUpEvery == 0) day_->take_up_again();
   if (day_->is_long() && !posting_) post_some();
 }
 
@@ -92,24 +93,32 @@ void Store::page_is_lost() {
   why_ = why;
 }
 
-// What cannot be posted stays where it is, and harms nobody.
+// What cannot be posted harms nobody: it is noted anew, so that no pages of others are kept for it.
 void Store::post_some() {
   posting_ = true;
-  if (++postings_ % kTakenUpEvery == 0) day_->take_up_again();
   const std::vector<std::int64_t> rooms = day_->oldest();
   if (!post(rooms)) {
+    std::vector<std::int64_t> stuck;
     for (const std::int64_t room : rooms)
-      if (!post({room})) day_->put_off(room);
+      if (!post({room})) stuck.push_back(room);
+    leave_pages(stuck, [&](std::int64_t room) { day_->note_anew(room); });
+    for (const std::int64_t room : stuck) day_->put_off(room);
     why_.clear();  // whatever was told is stored
   }
   posting_ = false;
 }
 
 bool Store::post(const std::vector<std::int64_t>& rooms) {
+  return leave_pages(rooms, [&](std::int64_t room) { post_room(room); });
+}
+
+// Then the pages that only these rooms needed are needed no more.
+bool Store::leave_pages(const std::vector<std::int64_t>& rooms,
+                        const std::function<void(std::int64_t)>& leave) {
   if (rooms.empty()) return true;
   const std::int64_t needed = std::exchange(needed_from_, day_->first_needed(rooms));
   begin();
-  for (const std::int64_t room : rooms) post_room(room);
+  for (const std::int64_t room : rooms) leave(room);
   write(kDropGone, {Daybook::number_of(day_->writer(), day_->first()),
                     Daybook::number_of(day_->writer(), needed_from_)});
   if (commit()) return true;
