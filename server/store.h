@@ -145,6 +145,7 @@ class Store {
   bool read(const char* sql, Values values, const EachRow& row);
   Lookup read_one(const char* sql, Values values, const EachRow& row);
   bool is_damaged(std::string how);
+  void check_daybook(const std::function<void(const StoreFault&)>& say, std::vector<std::int64_t>* keys);
   void check_room(std::int64_t key, const std::function<void(const StoreFault&)>& fault, StoreCounts* counts);
   static StoredRoom room_of(const Row& row);
   bool read_answers(const char* sql, const char* what, std::int64_t room, std::vector<Answer>* out,

@@ -249,5 +249,20 @@ TEST_F(StoreWithDaybook, IsLookedAtAsItIsNow) {
   EXPECT_EQ(out.size(), 2u);
 }
 
+// … and a room may have been removed: it is not lost.
+TEST_F(StoreWithDaybook, IsCheckedAsItIsNow) {
+  const std::int64_t gone = room("gone"), other = room("other");
+  EXPECT_TRUE(store_->append(gone, answer(1)) && store_->append(other, answer(1)));
+  std::string why;
+  const auto beside = Store::look_at(file_.path(), &why);
+  EXPECT_TRUE(store_->remove_room(gone));
+  const std::int64_t anew = room("anew");
+  EXPECT_TRUE(store_->append(anew, answer(1)));
+  StoreCounts counts;
+  EXPECT_TRUE(beside->check([](const StoreFault& f) { ADD_FAILURE() << f.why; }, &counts));
+  EXPECT_EQ(counts.rooms, 2u);
+  EXPECT_EQ(counts.answers, 2u);
+}
+
 }  // namespace
 }  // namespace jiesuan::server::test
