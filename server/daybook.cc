@@ -103,6 +103,17 @@ void Daybook::note(DayEntry e) {
   page_ += e.pick;
 }
 
+void Daybook::note_anew(std::int64_t room) {
+  const auto it = accounts_.find(room);
+  if (it == accounts_.end()) return;
+  DayEntry e{.room = room, .before = it->second.before};
+  note({.room = room, .kind = DayEntry::Kind::Posted});
+  for (std::string_view left = it->second.notes; !left.empty() && take_note(&left, &e);) {
+    note(e);
+    e.before += e.kind == DayEntry::Kind::Answer ? 1 : 0;
+  }
+}
+
 void Daybook::throw_away() {
   page_.clear();
   on_page_.clear();

@@ -23,7 +23,7 @@ struct DayEntry {
     Given = 2,         // in a window
     Shown = 3,         // a mark, which takes the place of the mark before
     GivenDropped = 4,  // and marks
-    Posted = 5,        // what was noted of the room before is in the tables, or the room has been removed
+    Posted = 5,        // what was noted of the room before is in the tables, or removed, or noted anew
   };
   std::int64_t room = 0;
   std::int64_t before = 0;  // so many answers the game had, and …
@@ -59,6 +59,7 @@ class Daybook {
 
   // The page that is being written. Which note of its room it is, is found here.
   void note(DayEntry e);
+  void note_anew(std::int64_t room);  // all that is known of it: the pages on which it stood are not needed
   const std::string& page() const { return page_; }
   void throw_away();
   // It has been stored, under the next number; all pages before `first` are needed no more.

@@ -53,15 +53,13 @@ std::unique_ptr<Store> Store::open(const std::string& where, std::string* why) {
 
 std::unique_ptr<Store> Store::another(std::string* why) {
   begin();
-  if (old_books_damaged_) begin_writing();  // the other one knows nothing of them
+  if (has_old_books()) begin_writing();  // the other one knows nothing of them
   const bool alike = commit();
   if (!alike) *why = why_;
   std::unique_ptr<Store> store = alike ? open_in(db_->another(why), where_, false, why) : nullptr;
   if (!store) *why = "cannot use " + name_of(where_) + " from another thread: " + *why;
-  if (store && day_) {
-    store->writers_ = writers_;
-    store->day_.emplace(++*writers_);
-  }
+  if (store) store->common_ = common_;
+  if (store && day_) store->day_.emplace(++common_->writers);
   return store;
 }
 
@@ -85,7 +83,7 @@ bool Store::begin_writing() {
   begun_ = true;
   failed_ = !db_->begin();
   if (failed_) why_ = db_->why();
-  return !failed_ && set_damaged_daybook_aside();
+  return !failed_ && (!day_ || settle_old_books());
 }
 
 bool Store::commit() {
@@ -150,13 +148,15 @@ bool Store::healthy(std::int64_t now) {
   return true;
 }
 
-// In a file the next key is whose transaction it is; a database gives each its own.
+// In a file the next key is whose transaction it is; a database gives each its own. A key is given once while
+// the server lives: other threads, and games that are still to be told, know rooms by it.
 bool Store::add_room(StoredRoom& room) {
   begin();
   const auto next = [&] {
     return read_one(db_->dialect().next_key, {}, [&](const Row& row) { room.key = row.number(0); });
   };
   if ((!shared() && !begin_writing()) || next() != Lookup::Found) failed_ = true;
+  if (!shared() && !failed_) common_->last_key = room.key = std::max(room.key, common_->last_key + 1);
   if (shared() && begin_writing()) {
     failed_ = !leases_->found(room.key);
     if (failed_) why_ = leases_->why();
@@ -179,7 +179,7 @@ bool Store::save_room(const StoredRoom& room) {
   return commit();
 }
 
-// With all that was answered in it: its key may be given to another room.
+// With all that was answered in it: the next server may give its key to another room.
 bool Store::remove_room(std::int64_t key) {
   if (take(key) != Taken::Mine) return false;
   begin();
@@ -190,7 +190,6 @@ bool Store::remove_room(std::int64_t key) {
   }
   if (day_) day_->note({.room = key, .kind = DayEntry::Kind::Posted});
   heads_.erase(key);
-  doubtful_.erase(key);
   if (!commit()) return false;
   if (shared()) leases_->forget(key);
   return true;
@@ -198,7 +197,7 @@ bool Store::remove_room(std::int64_t key) {
 
 // A room with answers is no lobby, whatever has become of its row; one that another server has is in use.
 bool Store::forget_lobbies(std::int64_t before) {
-  if (old_books_damaged_) return true;  // which rooms have answers is not known; there is a next time
+  if (has_old_books()) return true;  // which rooms have answers is not known; there is a next time
   if (day_ && !post(day_->all())) return false;
   if (!shared())
     return write(

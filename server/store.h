@@ -145,6 +145,7 @@ class Store {
   bool read(const char* sql, Values values, const EachRow& row);
   Lookup read_one(const char* sql, Values values, const EachRow& row);
   bool is_damaged(std::string how);
+  void check_daybook(const std::function<void(const StoreFault&)>& say, std::vector<std::int64_t>* keys);
   void check_room(std::int64_t key, const std::function<void(const StoreFault&)>& fault, StoreCounts* counts);
   static StoredRoom room_of(const Row& row);
   bool read_answers(const char* sql, const char* what, std::int64_t room, std::vector<Answer>* out,
@@ -174,6 +175,7 @@ class Store {
   bool enter_alone(std::int64_t room, const Unposted& u);
   void post_some();
   bool post(const std::vector<std::int64_t>& rooms);
+  bool leave_pages(const std::vector<std::int64_t>& rooms, const std::function<void(std::int64_t)>& leave);
   void post_all_and_close();
   Unposted unposted(std::int64_t room) const;
   void open_daybook();
@@ -181,8 +183,12 @@ class Store {
   void load_daybook();
   void doubt_games();
   bool is_doubtful(std::int64_t room) const;
-  bool post_old_books();
-  bool set_damaged_daybook_aside();
+  void post_old_books();
+  bool has_old_books() const { return !to_look_ && (old_books_damaged_ || !old_books_.empty()); }
+  bool settle_old_books();
+  bool drop_old_books();
+  bool set_old_books_aside();
+  bool cannot_settle();
 
   // store_versions.cc
   bool bring_up_to_date();
@@ -212,13 +218,17 @@ class Store {
   std::optional<Daybook> day_;    // where one is kept, and this store is written to
   std::int64_t needed_from_ = 1;  // the first page of it to keep
   bool posting_ = false;
-  std::uint64_t postings_ = 0;
-  bool to_look_ = false;                                // nothing is written to it, but others may
-  std::shared_ptr<std::atomic<std::int64_t>> writers_;  // how many threads keep one
+  bool to_look_ = false;  // nothing is written to it, but others may
+  // What all threads of a server have in common.
+  struct Common {
+    std::atomic<std::int64_t> writers = 1;   // of daybooks
+    std::atomic<std::int64_t> last_key = 0;  // of the rooms it has made
+  };
+  std::shared_ptr<Common> common_ = std::make_shared<Common>();
   // What was found when it was opened, if it could not be posted, or is only looked at.
   std::vector<Daybook> old_books_;
-  bool old_books_damaged_ = false;
-  bool set_aside_ = false;                     // … in the open transaction
+  bool old_books_damaged_ = false;             // something of it is lost
+  bool settled_ = false;                       // posted or set aside, in the open transaction
   std::unordered_set<std::int64_t> doubtful_;  // games of which something may be missing …
   bool unlisted_ = false;                      // … and which ones those are cannot be read
 };

@@ -8,7 +8,7 @@ namespace jiesuan::server {
 bool Store::check(const std::function<void(const StoreFault&)>& fault, StoreCounts* counts) {
   // What other threads have noted is not known here: it is looked at from beside.
   std::string why;
-  if (writers_ && *writers_ > 1)
+  if (common_->writers > 1)
     if (const std::unique_ptr<Store> beside = look_at(where_, &why)) return beside->check(fault, counts);
   const auto say = [&](const StoreFault& f) {
     ++counts->faults;
@@ -16,11 +16,8 @@ bool Store::check(const std::function<void(const StoreFault&)>& fault, StoreCoun
   };
   db_->inspect([&](const std::string& why) { say({"", why}); });
   if (db_->version() != static_cast<int>(db_->dialect().versions.size())) return false;
-  if (old_books_damaged_)
-    say({"", "the daybook is damaged: games that may have gone on in it cannot be gone on with"});
   std::vector<std::int64_t> keys;
-  if (!read("SELECT key FROM rooms ORDER BY key", {}, [&](const Row& row) { keys.push_back(row.number(0)); }))
-    say({"", unread_});
+  check_daybook(say, &keys);
   for (const std::int64_t key : keys) check_room(key, say, counts);
   const bool all =
       read("SELECT room, answers FROM heads WHERE NOT EXISTS (SELECT 1 FROM rooms WHERE key = room)", {},
@@ -29,13 +26,26 @@ bool Store::check(const std::function<void(const StoreFault&)>& fault, StoreCoun
                           std::to_string(row.number(1)) + " answers were stored"});
            });
   if (!all) say({"", unread_});
+  why_.clear();  // what has been found is said; it is no write that failed
+  return true;
+}
+
+// Beside a server the daybook and which rooms there are have to be of one moment: rooms are removed.
+void Store::check_daybook(const std::function<void(const StoreFault&)>& say,
+                          std::vector<std::int64_t>* keys) {
+  const bool alone = to_look_ && db_->begin_reading();
+  if (alone) load_daybook();
+  if (old_books_damaged_)
+    say({"", "the daybook is damaged: games that may have gone on in it cannot be gone on with"});
+  if (!read("SELECT key FROM rooms ORDER BY key", {},
+            [&](const Row& row) { keys->push_back(row.number(0)); }))
+    say({"", unread_});
+  if (alone) db_->end_reading();
   const auto noted = [&](std::int64_t room, const Daybook::Condition& c) {
-    if (c.before == 0 && !std::binary_search(keys.begin(), keys.end(), room))
+    if (c.before == 0 && !std::binary_search(keys->begin(), keys->end(), room))
       say({"", "a room is lost: of its game, number " + std::to_string(room) + ", answers were noted"});
   };
   for (const Daybook& book : old_books_) book.each(noted);
-  why_.clear();  // what has been found is said; it is no write that failed
-  return true;
 }
 
 void Store::check_room(std::int64_t key, const std::function<void(const StoreFault&)>& fault,

@@ -11,8 +11,9 @@ namespace jiesuan::server {
 namespace {
 
 constexpr std::ptrdiff_t kPostedTogether = 256;  // rooms, when the server stops
-constexpr std::uint64_t kTakenUpEvery = 32;  // postings: then rooms that could not be posted are tried again
+constexpr std::int64_t kTakenUpEvery = 1000;     // pages: then rooms that could not be posted are tried again
 
+constexpr const char* kDropAll[] = {"DELETE FROM daybook", "DELETE FROM daybook_ends"};
 constexpr const char* kDropGone = "DELETE FROM daybook WHERE number >= $1 AND number < $2";
 
 }  // namespace
@@ -76,40 +77,48 @@ void Store::write_page() {
 }
 
 void Store::page_is_kept() {
-  set_aside_ = false;
+  settled_ = false;
   if (!day_ || day_->page().empty()) return;
   day_->keep(needed_from_);
+  if (day_->next() % kTakenUpEvery == 0) day_->take_up_again();
   if (day_->is_long() && !posting_) post_some();
 }
 
 void Store::page_is_lost() {
   if (!day_) return;
   day_->throw_away();
-  if (!std::exchange(set_aside_, false)) return;
+  if (!std::exchange(settled_, false)) return;
   const std::string why = why_;
   load_daybook();  // it is where it was
-  old_books_damaged_ = true;
   why_ = why;
 }
 
-// What cannot be posted stays where it is, and harms nobody.
+// What cannot be posted harms nobody: it is noted anew, so that no pages of others are kept for it.
 void Store::post_some() {
   posting_ = true;
-  if (++postings_ % kTakenUpEvery == 0) day_->take_up_again();
   const std::vector<std::int64_t> rooms = day_->oldest();
   if (!post(rooms)) {
+    std::vector<std::int64_t> stuck;
     for (const std::int64_t room : rooms)
-      if (!post({room})) day_->put_off(room);
+      if (!post({room})) stuck.push_back(room);
+    leave_pages(stuck, [&](std::int64_t room) { day_->note_anew(room); });
+    for (const std::int64_t room : stuck) day_->put_off(room);
     why_.clear();  // whatever was told is stored
   }
   posting_ = false;
 }
 
 bool Store::post(const std::vector<std::int64_t>& rooms) {
+  return leave_pages(rooms, [&](std::int64_t room) { post_room(room); });
+}
+
+// Then the pages that only these rooms needed are needed no more.
+bool Store::leave_pages(const std::vector<std::int64_t>& rooms,
+                        const std::function<void(std::int64_t)>& leave) {
   if (rooms.empty()) return true;
   const std::int64_t needed = std::exchange(needed_from_, day_->first_needed(rooms));
   begin();
-  for (const std::int64_t room : rooms) post_room(room);
+  for (const std::int64_t room : rooms) leave(room);
   write(kDropGone, {Daybook::number_of(day_->writer(), day_->first()),
                     Daybook::number_of(day_->writer(), needed_from_)});
   if (commit()) return true;
@@ -170,9 +179,8 @@ Unposted Store::unposted(std::int64_t room) const {
 void Store::open_daybook() {
   if (!db_->dialect().daybook) return;
   load_daybook();
-  if (!old_books_.empty() && !old_books_damaged_) old_books_damaged_ = !post_old_books();
+  if (!old_books_.empty() && !old_books_damaged_) post_old_books();
   why_.clear();
-  writers_ = std::make_shared<std::atomic<std::int64_t>>(1);
   day_.emplace(1);
 }
 
@@ -252,9 +260,8 @@ void Store::doubt_games() {
 
 bool Store::is_doubtful(std::int64_t room) const { return unlisted_ || doubtful_.contains(room); }
 
-bool Store::post_old_books() {
-  if (!doubtful_.empty()) return false;
-  bool fits = true;
+void Store::post_old_books() {
+  bool fits = doubtful_.empty();
   begin();
   for (const Daybook& book : old_books_)
     for (const std::int64_t room : book.all()) {
@@ -264,11 +271,9 @@ bool Store::post_old_books() {
       if (fits) enter(room, u);
     }
   failed_ = failed_ || !fits;
-  write("DELETE FROM daybook", {});
-  write("DELETE FROM daybook_ends", {});
-  if (!commit()) return false;
-  old_books_.clear();
-  return true;
+  for (const char* sql : kDropAll) write(sql, {});
+  if (commit()) old_books_.clear();
+  heads_.clear();  // of rooms that other threads will play
 }
 
 // One of its own: all of it or nothing, and the others are none the worse.
@@ -284,36 +289,53 @@ bool Store::enter_alone(std::int64_t room, const Unposted& u) {
   return entered;
 }
 
-// With the first thing that is written. It stays in the store under another name, for whoever wants to look;
-// what is whole is posted, and what is in doubt or cannot be posted is marked, so that nobody goes on with
-// it.
-bool Store::set_damaged_daybook_aside() {
-  if (!old_books_damaged_) return true;
+// With the first thing that is written, if it could not be done when the store was opened: each room by
+// itself. Then either all of it is posted, or it was damaged, or some room could not be posted.
+bool Store::settle_old_books() {
+  if (!has_old_books()) return true;
   if (unlisted_) {
     failed_ = true;
     why_ = "the daybook is damaged, and which games were going on cannot be read";
     return false;
   }
-  std::int64_t nth = 0;
-  bool ok = db_->read("SELECT count(*) + 1 FROM sqlite_master WHERE name LIKE 'daybook_damaged_%'", {},
-                      [&](const Row& row) { nth = row.number(0); });
-  const std::string n = std::to_string(nth);
-  const std::string script = "ALTER TABLE daybook RENAME TO daybook_damaged_" + n +
-                             ";ALTER TABLE daybook_ends RENAME TO daybook_ends_damaged_" + n + ";" +
-                             db_->dialect().daybook;
-  ok = ok && db_->run(script.c_str());
-  if (!ok) {
-    failed_ = true;
-    why_ = db_->why();
-    return false;
-  }
-  set_aside_ = true;
+  settled_ = true;
   for (const Daybook& book : old_books_)
     for (const std::int64_t room : book.all()) {
       if (!doubtful_.contains(room) && !enter_alone(room, book.of(room))) doubtful_.insert(room);
       if (failed_) return false;
     }
   heads_.clear();
+  if (!(old_books_damaged_ || !doubtful_.empty() ? set_old_books_aside() : drop_old_books())) return false;
+  old_books_damaged_ = false;
+  old_books_.clear();
+  return true;
+}
+
+bool Store::drop_old_books() {
+  for (const char* sql : kDropAll)
+    if (!db_->write(sql, {})) return cannot_settle();
+  return true;
+}
+
+bool Store::cannot_settle() {
+  failed_ = true;
+  why_ = db_->why();
+  return false;
+}
+
+// They stay in the store under another name, for whoever wants to look; what is in doubt is marked, so that
+// nobody goes on with it.
+bool Store::set_old_books_aside() {
+  std::int64_t nth = 0;
+  if (!db_->read("SELECT coalesce(max(cast(substr(name, 17) AS INTEGER)), 0) + 1 FROM sqlite_master"
+                 " WHERE name LIKE 'daybook_damaged_%'",
+                 {}, [&](const Row& row) { nth = row.number(0); }))
+    return cannot_settle();
+  const std::string n = std::to_string(nth);
+  const std::string script = "ALTER TABLE daybook RENAME TO daybook_damaged_" + n +
+                             ";ALTER TABLE daybook_ends RENAME TO daybook_ends_damaged_" + n + ";" +
+                             db_->dialect().daybook;
+  if (!db_->run(script.c_str())) return cannot_settle();
   for (const std::int64_t room : doubtful_) {
     const bool marked = db_->write(
         "INSERT INTO heads (room, answers, sum) VALUES ($1, -1, 0)"
@@ -326,8 +348,6 @@ bool Store::set_damaged_daybook_aside() {
     why_ = why;
     return false;
   }
-  old_books_damaged_ = false;
-  old_books_.clear();
   return true;
 }
 

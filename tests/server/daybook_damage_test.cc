@@ -86,6 +86,17 @@ TEST_F(DamagedDaybook, IsMissedAtItsEndAndAsAWhole) {
   }
 }
 
+// The first one that was set aside has been looked at and dropped, the second one is still there.
+TEST_F(DamagedDaybook, IsSetAsideBesideOthers) {
+  tamper(file_.path(),
+         "DELETE FROM daybook_ends; CREATE TABLE daybook_damaged_2 (x);"
+         " CREATE TABLE daybook_ends_damaged_2 (x)");
+  open();
+  const std::int64_t anew = room("anew");
+  EXPECT_TRUE(store_->append(anew, answer(1))) << store_->why();
+  EXPECT_EQ(rows(file_.path(), "SELECT count(*) FROM daybook_damaged_3"), 6u);
+}
+
 // Its bytes, in the file of a server that was killed: every game is the one that was stored, or refused.
 TEST_F(DamagedDaybook, TellsNoOtherGameWhateverBytesAreLost) {
   std::ifstream in(file_.path(), std::ios::binary);

@@ -157,6 +157,26 @@ TEST_F(StoreWithDaybook, ForgetsARoomThatIsRemoved) {
   EXPECT_EQ(rows(file_.path(), kPosted), 0u);
 }
 
+// The first thread has posted what was left behind, of whichever thread's games; what it knows of them then
+// is soon no longer so.
+TEST_F(StoreWithDaybook, OfADeadServerTellsNothingOfRoomsThatComeLater) {
+  const std::int64_t gone = room("gone");
+  EXPECT_TRUE(store_->append(gone, answer(1)) && store_->append(gone, answer(2)));
+  kill();
+  open();
+  std::string why;
+  std::unique_ptr<Store> second = store_->another(&why);
+  ASSERT_TRUE(second) << why;
+  EXPECT_TRUE(second->append(gone, answer(3)) && second->remove_room(gone));
+  const std::int64_t anew = room("anew");
+  EXPECT_TRUE(store_->append(anew, answer(1)));
+  EXPECT_EQ(answers(anew), 1) << store_->unread();
+  second.reset();
+  kill();
+  open();
+  EXPECT_EQ(answers(anew), 1) << store_->unread();
+}
+
 // It does not grow without end, however long the games.
 TEST_F(StoreWithDaybook, IsPostedWhenItIsLong) {
   std::vector<std::int64_t> rooms;
@@ -227,6 +247,21 @@ TEST_F(StoreWithDaybook, IsLookedAtAsItIsNow) {
   std::vector<Answer> out;
   EXPECT_TRUE(beside->answers(over.key, &out)) << beside->unread();
   EXPECT_EQ(out.size(), 2u);
+}
+
+// … and a room may have been removed: it is not lost.
+TEST_F(StoreWithDaybook, IsCheckedAsItIsNow) {
+  const std::int64_t gone = room("gone"), other = room("other");
+  EXPECT_TRUE(store_->append(gone, answer(1)) && store_->append(other, answer(1)));
+  std::string why;
+  const auto beside = Store::look_at(file_.path(), &why);
+  EXPECT_TRUE(store_->remove_room(gone));
+  const std::int64_t anew = room("anew");
+  EXPECT_TRUE(store_->append(anew, answer(1)));
+  StoreCounts counts;
+  EXPECT_TRUE(beside->check([](const StoreFault& f) { ADD_FAILURE() << f.why; }, &counts));
+  EXPECT_EQ(counts.rooms, 2u);
+  EXPECT_EQ(counts.answers, 2u);
 }
 
 }  // namespace

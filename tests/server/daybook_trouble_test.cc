@@ -100,12 +100,38 @@ TEST_F(DaybookInTrouble, IsPostedLaterWhatCouldNotBePosted) {
   const StoredRoom put_off = game("put off", 3), other = game("other", 0);
   tamper(file_.path(), refuse("refuse", put_off.key));
   for (std::uint32_t i = 1; i <= 1500; ++i) ASSERT_TRUE(store_->append(other.key, answer(i)));
-  EXPECT_GT(rows(file_.path(), kPages), 1500u);
+  EXPECT_EQ(rows(file_.path(), "SELECT count(*) FROM heads"), 1u);
   tamper(file_.path(), "DROP TRIGGER refuse");
   for (std::uint32_t i = 1501; i <= 30'000; ++i) ASSERT_TRUE(store_->append(other.key, answer(i)));
   EXPECT_LT(rows(file_.path(), kPages), 1500u);
   EXPECT_EQ(rows(file_.path(), "SELECT count(*) FROM heads"), 2u);
   EXPECT_EQ(answers(put_off.key), 3);
+}
+
+// A game whose part of the tables is damaged, for as long as the server lives: pages of others are not kept
+// for it.
+TEST_F(DaybookInTrouble, DoesNotGrowWithoutEndForARoomThatCannotBePosted) {
+  const StoredRoom stuck = game("stuck", 2), other = game("other", 0);
+  EXPECT_TRUE(store_->keep_given(stuck.key, answer(3, 4)) && store_->append(stuck.key, answer(3)));
+  EXPECT_TRUE(store_->keep_shown(stuck.key, 4, 2));
+  tamper(file_.path(), refuse("refuse", stuck.key));
+  for (std::uint32_t i = 1; i <= 3000; ++i) ASSERT_TRUE(store_->append(other.key, answer(i)));
+  EXPECT_TRUE(store_->append(stuck.key, answer(4)));
+  for (std::uint32_t i = 3001; i <= 30'000; ++i) ASSERT_TRUE(store_->append(other.key, answer(i)));
+  EXPECT_LT(rows(file_.path(), kPages), 2500u);
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_EQ(answers(stuck.key), 4) << store_->unread();
+    EXPECT_EQ(answers(other.key), 30'000);
+    std::vector<Answer> given;
+    std::uint32_t windows = 0;
+    EXPECT_TRUE(store_->given(stuck.key, 0, &given) && store_->shown(stuck.key, 4, &windows));
+    EXPECT_EQ(given.size(), 1u);
+    EXPECT_EQ(windows, 2u);
+    if (i > 0) break;
+    kill();
+    tamper(file_.path(), "DROP TRIGGER refuse");
+    open();
+  }
 }
 
 class DaybookLeftBehind : public DaybookInTrouble, public testing::WithParamInterface<const char*> {};
@@ -151,6 +177,23 @@ TEST_F(DaybookInTrouble, IsPostedWhenTheDiskHasRoomAgain) {
     EXPECT_EQ(answers(two.key), 3);
     if (i == 0) kill(), open();
   }
+}
+
+// What could only not be posted is not damaged, and nobody is told that it was.
+TEST_F(DaybookInTrouble, IsNoDamageIfItCouldNotBePosted) {
+  const StoredRoom one = game("one", 3), two = game("two", 3);
+  kill_and_refuse(two.key);
+  StoreCounts counts;
+  EXPECT_TRUE(store_->check([](const StoreFault& f) { ADD_FAILURE() << f.room << ": " << f.why; }, &counts));
+  EXPECT_EQ(counts.answers, 6u);
+  tamper(file_.path(), "DROP TRIGGER refuse");
+  EXPECT_TRUE(store_->append(one.key, answer(4))) << store_->why();
+  EXPECT_EQ(rows(file_.path(), "SELECT count(*) FROM sqlite_master WHERE name LIKE '%damaged%'"), 0u);
+  EXPECT_EQ(rows(file_.path(), kPosted), 6u);
+  kill();
+  open();
+  EXPECT_EQ(answers(one.key), 4);
+  EXPECT_EQ(answers(two.key), 3);
 }
 
 // Whatever is written first: a room that is removed, one that is made, a lobby that is forgotten.

@@ -2,6 +2,7 @@
 #include <sqlite3.h>
 
 #include "engine/content/rules_version.h"
+#include "tests/server/mortal_files.h"
 #include "tests/server/set_table.h"
 
 namespace jiesuan::server::test {
@@ -36,8 +37,7 @@ Rows rows_of(const std::string& path, const char* sql) {
   return out;
 }
 
-class OldStore : public testing::Test {
- protected:
+struct OldStore {
   explicit OldStore(const char* of) { std::filesystem::copy_file(of, file_.path()); }
   const std::string& path() const { return file_.path(); }
 
@@ -49,20 +49,20 @@ class OldStore : public testing::Test {
   TemporaryFile file_;
 };
 
-class FirstVersion : public OldStore {
+class FirstVersion : public testing::Test, protected OldStore {
  protected:
   FirstVersion() : OldStore(kFirstVersion) {}
 };
-class SecondVersion : public OldStore {
+class SecondVersion : public testing::Test, protected OldStore {
  protected:
   SecondVersion() : OldStore(kSecondVersion) {}
 };
-class ThirdVersion : public OldStore {
+class ThirdVersion : public testing::Test, protected OldStore {
  protected:
   ThirdVersion() : OldStore(kThirdVersion) {}
 };
 
-class FourthVersion : public OldStore {
+class FourthVersion : public testing::Test, protected OldStore {
  protected:
   FourthVersion() : OldStore(kFourthVersion) {}
 };
@@ -182,6 +182,41 @@ TEST_F(FourthVersion, IsReadAsItWasWritten) {
   EXPECT_GT(rows_of(path(), kAnswers).size(), posted);
   EXPECT_TRUE(rows_of(path(), "SELECT number FROM daybook").empty());
 }
+
+class OldStores : public testing::TestWithParam<const char*> {};
+
+// Wherever its server is killed while it does so: the next one does it again.
+TEST_P(OldStores, AreBroughtUpToDateInOnePiece) {
+  MortalFiles files;
+  const auto bring_up = [&](int killed_at) {
+    const OldStore old(GetParam());
+    std::string why, all;
+    if (killed_at > 0) files.fail_at(killed_at, MortalFiles::Fails::ForEver);
+    std::unique_ptr<Store> store = Store::open(old.path(), &why);
+    store.reset();
+    const bool killed = files.have_failed();
+    files.heal();
+    if (killed_at > 0 && !killed) return std::string("done");
+    store = Store::open(old.path(), &why);
+    EXPECT_TRUE(store) << killed_at << why;
+    StoreCounts counts;
+    if (store) store->check([&](const StoreFault& f) { all += f.room + f.why; }, &counts);
+    all += std::to_string(counts.rooms) + " " + std::to_string(counts.answers);
+    store.reset();
+    for (const char* what : {OldStore::kRooms, OldStore::kAnswers, "SELECT * FROM heads ORDER BY room"})
+      for (const auto& row : rows_of(old.path(), what))
+        for (const std::string& cell : row) all += ' ' + cell;
+    return all;
+  };
+  const std::string wanted = bring_up(0);
+  int killed_at = 1;
+  for (std::string came; (came = bring_up(killed_at)) != "done"; killed_at += killed_at < 20 ? 1 : 7)
+    ASSERT_EQ(came, wanted) << killed_at;
+  EXPECT_GT(killed_at, 10);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, OldStores,
+                         testing::Values(kFirstVersion, kSecondVersion, kThirdVersion, kFourthVersion));
 
 }  // namespace
 }  // namespace jiesuan::server::test

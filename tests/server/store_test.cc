@@ -19,6 +19,21 @@ TEST(Store, IsOneServersAlone) {
   EXPECT_NE(why.find("/no/such/folder/store.sqlite"), std::string::npos) << why;
 }
 
+// What is done for a room later (a game that was over is told) must not become another one's.
+TEST(Store, GivesNoKeyTwiceWhileItsServerLives) {
+  TemporaryFile file;
+  std::string why;
+  const auto first = Store::open(file.path(), &why);
+  const auto second = first->another(&why);
+  ASSERT_TRUE(second) << why;
+  StoredRoom one{.id = "one"}, two{.id = "two"}, three{.id = "three"};
+  EXPECT_TRUE(first->add_room(one) && first->remove_room(one.key));
+  EXPECT_TRUE(second->add_room(two) && second->remove_room(two.key));
+  EXPECT_TRUE(first->add_room(three));
+  EXPECT_LT(one.key, two.key);
+  EXPECT_LT(two.key, three.key);
+}
+
 TEST(Store, RefusesFilesOfOtherKinds) {
   TemporaryFile file;
   std::ofstream(file.path()) << std::string(5000, 'x');
