@@ -50,6 +50,7 @@ void Talk::accept(Request request) {
   auto kept = std::make_shared<Request>(std::move(request));
   ws_.async_accept(*kept, [self = shared_from_this(), kept](error_code bad) {
     if (bad) return self->over();
+    if (self->over_) return;
     self->open_ = true;
     self->read();
   });
@@ -66,7 +67,10 @@ void Talk::refuse(const Refusal& no) {
   send(std::make_shared<const std::string>(json::serialize(o)));
 }
 
+// What was read before somebody was found to be gone, and stood in line, is nobody's any more: the site knows
+// those it has not been told to forget, and would say something to one that is no longer there.
 void Talk::heard(error_code bad, std::size_t) {
+  if (over_) return;
   if (bad) return over();
   if (closing_) return read();  // only the other side's goodbye is of interest
   const auto data = buffer_.data();
