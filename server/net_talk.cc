@@ -155,10 +155,9 @@ void Talk::over() {
   ws_.next_layer().give_up();
   --server_.context.metrics.connections;
   place_.reset();
-  if (away_)
-    server_.house.on(away_->thread, [away = away_](Site& site) { site.gone(*away); });
-  else
-    server_.site.gone(*this);
+  if (away_) server_.house.on(away_->thread, [away = away_](Site& site) { site.gone(*away); });
+  // This site as well: it may hold an answer to what was said before the room was named.
+  server_.site.gone(*this);
   server_.set_alarm();
   server_.talks.erase(shared_from_this());
 }
