@@ -146,6 +146,7 @@ class Store {
   Lookup read_one(const char* sql, Values values, const EachRow& row);
   bool is_damaged(std::string how);
   void check_room(std::int64_t key, const std::function<void(const StoreFault&)>& fault, StoreCounts* counts);
+  void look_for_noted_rooms(const std::function<void(const StoreFault&)>& fault);
   static StoredRoom room_of(const Row& row);
   bool read_answers(const char* sql, const char* what, std::int64_t room, std::vector<Answer>* out,
                     AnswersHead* head);

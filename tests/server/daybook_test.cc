@@ -229,5 +229,17 @@ TEST_F(StoreWithDaybook, IsLookedAtAsItIsNow) {
   EXPECT_EQ(out.size(), 2u);
 }
 
+// What is removed while it is looked through is not lost.
+TEST_F(StoreWithDaybook, MissesNoRoomThatIsRemovedMeanwhile) {
+  const std::int64_t removed = room("removed"), stays = room("stays");
+  ASSERT_TRUE(store_->append(removed, answer(1)) && store_->append(stays, answer(1)));
+  std::string why;
+  const auto beside = Store::look_at(file_.path(), &why);
+  EXPECT_TRUE(store_->remove_room(removed));
+  StoreCounts counts;
+  EXPECT_TRUE(beside->check([](const StoreFault& f) { ADD_FAILURE() << f.why; }, &counts));
+  EXPECT_EQ(counts.rooms, 1u);
+}
+
 }  // namespace
 }  // namespace jiesuan::server::test
