@@ -37,9 +37,9 @@ void on_crash(int signal) {
   std::raise(signal);
 }
 
-// AddressSanitizer explains a bad access better than we do.
+// A sanitizer explains a bad access better than we do.
 #if defined(__has_feature)
-#if __has_feature(address_sanitizer)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 constexpr int kSignals[] = {SIGABRT};
 #else
 constexpr int kSignals[] = {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL};

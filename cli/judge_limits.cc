@@ -11,7 +11,7 @@ namespace {
 
 // A sanitizer reserves far more address space than the program uses.
 #if defined(__has_feature)
-#if __has_feature(address_sanitizer)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 constexpr bool kMemoryCanBeLimited = false;
 #else
 constexpr bool kMemoryCanBeLimited = true;

@@ -220,6 +220,7 @@ bool serve(House& house, const std::vector<Served>& sites, const NetOptions& opt
     served.site.forget_readers();  // their connections go with this
   }
   for (std::size_t i = 0; i < all.size(); ++i) house.reach_by(i, nullptr);
+  for (net::Server* server : all) server->io.empty();
   return listens;
 }
 

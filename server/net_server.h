@@ -108,6 +108,14 @@ class Visit : public std::enable_shared_from_this<Visit> {
   std::chrono::steady_clock::time_point asked_;
 };
 
+// What a thread waits for. What still stands in its line when it stops may hold a connection of another
+// thread, whose answer it was to find: all lines are emptied before any thread's is gone.
+class Loop : public asio::io_context {
+ public:
+  Loop() : asio::io_context(1) {}
+  void empty() { shutdown(); }
+};
+
 // One thread: its site, and the connections of those who are in its rooms.
 class Server {
  public:
@@ -127,7 +135,7 @@ class Server {
   void adopt(tcp::socket socket, std::unique_ptr<Place> place, const Address& who, std::string room,
              Request request);
 
-  asio::io_context io{1};
+  Loop io;
   House& house;
   const std::size_t thread;
   Site& site;

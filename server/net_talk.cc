@@ -50,6 +50,7 @@ void Talk::accept(Request request) {
   auto kept = std::make_shared<Request>(std::move(request));
   ws_.async_accept(*kept, [self = shared_from_this(), kept](error_code bad) {
     if (bad) return self->over();
+    if (self->over_) return;
     self->open_ = true;
     self->read();
   });
@@ -66,7 +67,10 @@ void Talk::refuse(const Refusal& no) {
   send(std::make_shared<const std::string>(json::serialize(o)));
 }
 
+// What was read before somebody was found to be gone, and stood in line, is nobody's any more: the site knows
+// those it has not been told to forget, and would say something to one that is no longer there.
 void Talk::heard(error_code bad, std::size_t) {
+  if (over_) return;
   if (bad) return over();
   if (closing_) return read();  // only the other side's goodbye is of interest
   const auto data = buffer_.data();
@@ -151,10 +155,9 @@ void Talk::over() {
   ws_.next_layer().give_up();
   --server_.context.metrics.connections;
   place_.reset();
-  if (away_)
-    server_.house.on(away_->thread, [away = away_](Site& site) { site.gone(*away); });
-  else
-    server_.site.gone(*this);
+  if (away_) server_.house.on(away_->thread, [away = away_](Site& site) { site.gone(*away); });
+  // This site as well: it may hold an answer to what was said before the room was named.
+  server_.site.gone(*this);
   server_.set_alarm();
   server_.talks.erase(shared_from_this());
 }

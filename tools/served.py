@@ -12,7 +12,9 @@ import subprocess
 
 # All clients of a tool have one address, so these are off unless a tool sets them.
 ADDRESS_LIMITS = ("--address-connections", "--address-requests", "--address-messages", "--address-rooms")
-PROGRAM = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "build", "release", "jiesuan")
+# Another build of the program can be tried by naming it: JIESUAN_PROGRAM=build/tsan/jiesuan tools/crash-server
+PROGRAM = os.path.abspath(os.environ.get("JIESUAN_PROGRAM") or
+                          os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "build", "release", "jiesuan"))
 
 
 class Server:

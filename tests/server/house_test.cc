@@ -229,6 +229,30 @@ TEST_F(Housed, ThreadsWriteTheStoreSideBySide) {
   EXPECT_EQ(counts.answers, kThreads * kRooms * kAnswers);
 }
 
+// Nobody who writes does that: it is done on a thread beside them.
+TEST_F(Housed, ALongLogIsPutIntoTheFileWhileThreadsWrite) {
+  constexpr std::size_t kDocument = 1 << 20, kRooms = 30;  // more than 64 MB in all
+  std::vector<std::thread> writing;
+  std::atomic<std::size_t> kept = 0;
+  for (std::size_t i = 0; i < kThreads; ++i) {
+    writing.emplace_back([&, i] {
+      for (std::size_t n = 0; n < kRooms; ++n) {
+        StoredRoom room;
+        room.id = std::to_string(i * kRooms + n);
+        room.doc.assign(kDocument, 'x');
+        StoredRoom found;
+        kept += threads[i].store->add_room(room) && has_room(*threads[i].store, room.id, &found) ? 1 : 0;
+      }
+    });
+  }
+  for (std::thread& t : writing) t.join();
+  EXPECT_EQ(kept, kThreads * kRooms);
+  const auto in_file = [&] { return std::filesystem::file_size(file.path()); };
+  for (int i = 0; i < 1000 && in_file() < 64 * kDocument; ++i)
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  EXPECT_GE(in_file(), 64 * kDocument);
+}
+
 TEST_F(Housed, AStoreInMemoryIsOneThreads) {
   std::string why;
   const std::unique_ptr<Store> store = Store::open(":memory:", &why);
