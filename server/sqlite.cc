@@ -11,6 +11,8 @@
 #include <system_error>
 #include <thread>
 
+#include "server/sqlite_log.h"
+
 namespace jiesuan::server {
 namespace {
 
@@ -156,8 +158,16 @@ std::unique_ptr<Sqlite> Sqlite::open(const std::string& path, Access access, std
   std::unique_ptr<Sqlite> out(new Sqlite(path));
   const bool alone = access == Access::Alone;
   if (!out->own_.open(path, alone, why)) return nullptr;
-  const bool ok = alone ? out->lock() && out->keep_log() && out->run("PRAGMA synchronous = NORMAL")
-                        : out->run("PRAGMA query_only = ON");
+  bool ok = false;
+  if (alone) {
+    ok = out->lock();
+    if (ok) out->look_at_log();  // before SQLite does
+    ok = ok && out->keep_log() && out->begin_log_anew() && out->run("PRAGMA synchronous = NORMAL");
+  } else {
+    // The log stays as it is: whoever opens the store to play has to see whether it is damaged.
+    sqlite3_db_config(out->own_.db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+    ok = out->run("PRAGMA query_only = ON");
+  }
   if (ok) return out;
   *why = out->why_;
   return nullptr;
@@ -202,6 +212,17 @@ bool Sqlite::keep_log() {
   why_ = "no write-ahead log can be kept beside the file";
   return false;
 }
+
+void Sqlite::look_at_log() {
+  if (!in_file()) return;
+  log_damage_ = damage_of_log(path_);
+  if (log_damage_.empty()) return;
+  const std::string aside = keep_log_aside(path_);
+  log_damage_ += aside.empty() ? " (no copy of it could be kept)" : "; a copy of it is '" + aside + "'";
+}
+
+// What is behind the damage would be taken for damage again.
+bool Sqlite::begin_log_anew() { return log_damage_.empty() || run("PRAGMA wal_checkpoint(TRUNCATE)"); }
 
 bool Sqlite::run(const char* script) {
   std::unique_lock<std::mutex> for_now;
@@ -308,6 +329,7 @@ bool Sqlite::in_place() {
 }
 
 void Sqlite::inspect(const std::function<void(const std::string&)>& fault) {
+  if (!log_damage_.empty()) fault(log_damage_);
   const bool ok = read("PRAGMA quick_check(20)", {}, [&](const Row& row) {
     if (const std::string said = row.bytes(0); said != "ok") fault(said);
   });

@@ -103,6 +103,8 @@ class Sqlite final : public Database {
   explicit Sqlite(std::string path) : path_(std::move(path)) {}
   bool lock();
   bool keep_log();
+  void look_at_log();
+  bool begin_log_anew();
   bool in_file() const { return path_ != ":memory:"; }
   bool failed(const SqliteConnection& c) { return (why_ = c.why(), false); }
   bool put_down();
@@ -121,6 +123,7 @@ class Sqlite final : public Database {
     int file = -1;
   };
   std::string path_;
+  std::string log_damage_;  // found when it was opened
   Lock lock_;
   SqliteConnection own_;
   std::shared_ptr<Writer> writer_;  // none: this is the only one
