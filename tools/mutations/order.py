@@ -40,8 +40,7 @@ mutation("clockwise", "what several characters suffer goes clockwise",
 mutation("from-first-living", "what several characters suffer starts with the first seat", "R004-10 R004-14",
          edit(SEATS, "seat_after(g, anchor(g), i)", "seat_after(g, Seat{0}, i)"))
 mutation("no-is-for-one-only", "a no declines only the first of several skills", "R004-16",
-         edit(OPEN, "for (const Offer& o : offers) pass.decline(o.serial, o.index, o.own_of(s));",
-              "pass.decline(offers[0].serial, offers[0].index, offers[0].own_of(s));"))
+         edit(OPEN, "k < now.many", "k < 1"))
 mutation("once-per-timing-gone", "a skill may be chosen twice at one timing",
          "R004-19 R004-20 R004-21 R004-16",
          edit("engine/rules/pass.h", "!e.declined && e.count < times", "!e.declined && e.count < times + 1"))
