@@ -10,17 +10,19 @@ namespace mortal {
 namespace {
 
 // The thread that keeps the log writes as well.
-std::atomic<int> left = -1;  // writes until one fails; -1: none will
-std::atomic<bool> once = false, dead = false, failed = false;
+struct Disk {
+  std::atomic<int> writes_left = -1;  // until one fails; -1: none will
+  std::atomic<bool> fails_once = false, dead = false, has_failed = false;
+} disk;
 
 bool fails() {
-  if (dead) return true;
-  int now = left;
-  while (now > 0 && !left.compare_exchange_weak(now, now - 1)) {
+  if (disk.dead) return true;
+  int now = disk.writes_left;
+  while (now > 0 && !disk.writes_left.compare_exchange_weak(now, now - 1)) {
   }
   if (now != 1) return false;
-  failed = true;
-  dead = !once;
+  disk.has_failed = true;
+  disk.dead = !disk.fails_once;
   return true;
 }
 
@@ -34,7 +36,7 @@ sqlite3_file* real(sqlite3_file* f) { return of(f).real(); }
 const sqlite3_io_methods& how(sqlite3_file* f) { return *real(f)->pMethods; }
 
 int write(sqlite3_file* f, const void* bytes, int size, sqlite3_int64 at) {
-  const bool was_dead = dead;
+  const bool was_dead = disk.dead;
   if (!fails()) return how(f).xWrite(real(f), bytes, size, at);
   if (!was_dead) how(f).xWrite(real(f), bytes, size / 2, at);
   return SQLITE_IOERR_WRITE;
@@ -42,7 +44,7 @@ int write(sqlite3_file* f, const void* bytes, int size, sqlite3_int64 at) {
 int truncate(sqlite3_file* f, sqlite3_int64 size) {
   return fails() ? SQLITE_IOERR_TRUNCATE : how(f).xTruncate(real(f), size);
 }
-int sync(sqlite3_file*, int) { return dead ? SQLITE_IOERR_FSYNC : SQLITE_OK; }  // nobody cuts the power
+int sync(sqlite3_file*, int) { return disk.dead ? SQLITE_IOERR_FSYNC : SQLITE_OK; }  // nobody cuts the power
 
 constexpr sqlite3_io_methods kMethods = {
     .iVersion = 2,
@@ -107,16 +109,16 @@ MortalFiles::~MortalFiles() {
 
 void MortalFiles::fail_at(int write, Fails how) {
   heal();
-  once = how == Fails::Once;
-  left = write;
+  disk.fails_once = how == Fails::Once;
+  disk.writes_left = write;
 }
 
-bool MortalFiles::have_failed() const { return failed; }
-bool MortalFiles::are_dead() const { return dead; }
+bool MortalFiles::have_failed() const { return disk.has_failed; }
+bool MortalFiles::are_dead() const { return disk.dead; }
 
 void MortalFiles::heal() {
-  left = -1;
-  dead = failed = false;
+  disk.writes_left = -1;
+  disk.dead = disk.has_failed = false;
 }
 
 }  // namespace jiesuan::server::test
