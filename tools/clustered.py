@@ -3,6 +3,7 @@ import os
 import shutil
 import socket
 import subprocess
+import tempfile
 import threading
 import time
 import urllib.parse
@@ -61,12 +62,32 @@ class HAProxy:
         self.process.wait()
 
 
+class Alone:
+    """One server on SQLite, which people reach by themselves: what is asked of a Cluster can be asked of it."""
+    relays = ()
+
+    def __init__(self, options=()):
+        self.folder = tempfile.TemporaryDirectory()
+        self.store = os.path.join(self.folder.name, "store.sqlite")
+        self.servers = [Server(self.store, *options, port=free_port()).start()]
+        self.port = self.servers[0].port
+
+    def front(self):
+        return self.servers[0]
+
+    def stop(self):
+        if self.servers[0].running():
+            self.servers[0].interrupt()
+        self.folder.cleanup()
+
+
 class Cluster:
     def __init__(self, options=(), port=0, relays=False):
         self.parts, self.relays = [], []
         try:
             self.database = Postgres()
             self.parts.append(self.database)
+            self.store = self.database.address
             for _ in NAMES if relays else ():
                 self.relays.append(Relay(self.database.address))
                 self.parts.append(self.relays[-1])
